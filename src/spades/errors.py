@@ -1,0 +1,76 @@
+"""Every error that this package raises on purpose.
+
+SpadesError
+├─ NotationError    text that cannot be read as a card, an action, a seed, a deal   (a ValueError)
+├─ RulesError       a rules object that is not one                                  (a ValueError)
+├─ IllegalAction    readable, and refused by the laws in this position
+├─ RecordError      a record or score sheet that cannot be read or replayed         (a ValueError)
+├─ PlayerError      a player that crashed, hung or answered what it must not
+├─ JournalError     a saved match that cannot be opened, read or written
+└─ UsageError       a command or option that makes no sense
+
+An error is a code to branch on and facts to show. It holds no sentence: the words are made at
+the edge, in the reader's language, from the code and the facts (``spades.i18n``), so an error
+can tell no more than its facts hold. ``docs/errors.md`` lists every code.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class SpadesError(Exception):
+    """Base of all: ``code`` such as ``"card.must_follow"``, and ``facts`` by name.
+
+    Facts are plain values (text, numbers, lists of text), ready for JSON. Only what the one who
+    is told may know goes into them: a refusal quotes the actor's own cards and no others.
+    """
+
+    def __init__(self, code: str, /, **facts: Any) -> None:
+        self.code = code
+        self.facts = facts
+        told = ", ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{code}: {told}" if told else code)
+
+    def with_facts(self, **more: Any) -> SpadesError:
+        """The same error with further facts, such as where it happened."""
+        return type(self)(self.code, **{**self.facts, **more})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Exceptions cross process borders in the arena; the default would lose the facts.
+        return (_rebuild, (type(self), self.code, self.facts))
+
+
+def _rebuild(kind: type[SpadesError], code: str, facts: dict[str, Any]) -> SpadesError:
+    return kind(code, **facts)
+
+
+class NotationError(SpadesError, ValueError):
+    """Text that cannot be read."""
+
+
+class RulesError(SpadesError, ValueError):
+    """A rules object with an unknown field, a bad value, or fields that exclude each other."""
+
+
+class IllegalAction(SpadesError):
+    """An action that the laws refuse in this position. Nothing has changed."""
+
+
+class RecordError(SpadesError, ValueError):
+    """A record or a score sheet that cannot be read, or that the rules refuse.
+
+    ``facts["hand"]`` and ``facts["action"]`` say where (0-based; None: the file, the deal).
+    """
+
+
+class PlayerError(SpadesError):
+    """A player, built in or another program, that failed at its turn."""
+
+
+class JournalError(SpadesError):
+    """A saved match on disk that is not to be had."""
+
+
+class UsageError(SpadesError):
+    """A command or an option that makes no sense."""

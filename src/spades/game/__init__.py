@@ -1,0 +1,1 @@
+"""One match as a fold of events: actions, judgement, states, views, records."""

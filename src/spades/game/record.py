@@ -1,0 +1,378 @@
+"""A match written down, whole and readable: ``spades-record``, read, replayed and written.
+
+A record holds what the dealer brought and what the seats did; all else follows from the rules.
+Reading checks the shape, replaying the laws. Both raise RecordError with the place: ``hand`` and
+``action``, counted from 0, None where the file or the deal itself is at fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from spades.cards import Card, hand_text, mask_of, parse_cards
+from spades.errors import RecordError, SpadesError
+from spades.game.actions import (
+    ENDINGS,
+    Action,
+    Chance,
+    Close,
+    Deal,
+    Exchange,
+    Redraw,
+    Stock,
+    parse_action,
+)
+from spades.game.decide import decide, start
+from spades.game.events import Event, HandResult, HandScored
+from spades.game.evolve import evolve
+from spades.game.state import Dealing, Exchanging, Over, State
+from spades.rules import PARTNERSHIP, Rules
+
+FORMAT: Final = "spades-record"
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One hand of a record: its deal or stock, what the seats did, the cards redrawn."""
+
+    deal: Deal | Stock
+    actions: tuple[Action, ...] = ()
+    redraws: tuple[tuple[Card, ...], ...] = ()
+    deal_number: int | None = None
+    fair: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One match. ``first`` is the first dealer, or the first drawer of the two-player game."""
+
+    rules: Rules
+    first: int
+    hands: tuple[Hand, ...] = ()
+    players: tuple[str, ...] | None = None
+    scores: tuple[int, int] = (0, 0)
+    bag_counts: tuple[int, int] = (0, 0)
+    end: Close | None = None
+    meta: Mapping[str, Any] = field(default_factory=dict)
+
+
+# --- writing
+
+
+def record_json(record: Record) -> dict[str, Any]:
+    """The record as a JSON object, in the one canonical order and notation."""
+    two = record.rules.seats == 2
+    told: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": record.rules.to_json(),
+    }
+    if record.players is not None:
+        told["players"] = list(record.players)
+    told["first_drawer" if two else "first_dealer"] = record.first
+    if record.scores != (0, 0) or record.bag_counts != (0, 0):
+        told["start"] = {"scores": list(record.scores), "bags": list(record.bag_counts)}
+    told["hands"] = [_hand_json(hand) for hand in record.hands]
+    if record.end is not None:
+        told["end"] = {"by": record.end.by}
+        if record.end.side is not None:
+            told["end"]["side"] = record.end.side
+    if record.meta:
+        told["meta"] = dict(record.meta)
+    return told
+
+
+def _hand_json(hand: Hand) -> dict[str, Any]:
+    told: dict[str, Any] = {}
+    if isinstance(hand.deal, Deal):
+        told["deal"] = [hand_text(mask) for mask in hand.deal.hands]
+    else:
+        told["stock"] = _text(hand.deal.order)
+    told["actions"] = [str(action) for action in hand.actions]
+    if hand.redraws:
+        told["redraws"] = [_text(cards) for cards in hand.redraws]
+    if hand.deal_number is not None:
+        told["deal_number"] = hand.deal_number
+    if hand.fair is not None:
+        told["fair"] = dict(hand.fair)
+    return told
+
+
+def _text(cards: Sequence[Card]) -> str:
+    return " ".join(str(card) for card in cards)
+
+
+# --- reading
+
+_KEYS: Final = {
+    "format",
+    "version",
+    "rules",
+    "players",
+    "first_dealer",
+    "first_drawer",
+    "start",
+    "hands",
+    "end",
+    "meta",
+}
+_HAND_KEYS: Final = {"deal", "stock", "actions", "redraws", "deal_number", "fair"}
+
+
+def read_record(given: object) -> Record:
+    """A record from a JSON object. Checks its shape; ``replay`` checks what happens in it.
+
+    Raises RecordError ``record.*``, or the code of the notation or rules error it holds.
+    """
+    whole = check_object(given, _KEYS, "record")
+    check_format(whole, FORMAT, VERSION)
+    rules = read_rules(whole)
+    first_key = "first_dealer" if rules.game == PARTNERSHIP else "first_drawer"
+    other_key = "first_drawer" if rules.game == PARTNERSHIP else "first_dealer"
+    if other_key in whole:
+        raise _error("record.unknown_key", key=other_key, where="record")
+    first = check_int(whole, first_key, "record")
+    scores, bags = read_start(whole)
+    hands = check_list(whole, "hands", "record")
+    return Record(
+        rules,
+        first,
+        tuple(_read_hand(hand, number, rules) for number, hand in enumerate(hands)),
+        _read_players(whole, rules),
+        scores,
+        bags,
+        _read_end(whole),
+        check_object(whole.get("meta", {}), None, "meta"),
+    )
+
+
+def _read_hand(given: object, number: int, rules: Rules) -> Hand:
+    hand = check_object(given, _HAND_KEYS, "hand", hand=number)
+    key, other = ("deal", "stock") if rules.game == PARTNERSHIP else ("stock", "deal")
+    if other in hand:
+        raise _error("record.unknown_key", key=other, where="hand", hand=number)
+    if key not in hand:
+        raise _error("record.missing_key", key=key, where="hand", hand=number)
+    with_place: dict[str, Any] = {"hand": number}
+    try:
+        if key == "deal":
+            texts = hand["deal"]
+            if not isinstance(texts, list) or len(texts) != 4:
+                raise _error("record.bad_value", key="deal", want="four texts", **with_place)
+            deal: Deal | Stock = Deal(tuple(mask_of(parse_cards(text)) for text in texts))
+        else:
+            deal = Stock(parse_cards(hand["stock"]))
+        redraws = tuple(
+            parse_cards(text) for text in check_list(hand, "redraws", "hand", True, **with_place)
+        )
+    except SpadesError as error:
+        raise _placed(error, hand=number, action=None) from None
+    actions = []
+    for index, text in enumerate(check_list(hand, "actions", "hand", **with_place)):
+        try:
+            actions.append(parse_action(text))
+        except SpadesError as error:
+            raise _placed(error, hand=number, action=index) from None
+    deal_number = None
+    if hand.get("deal_number") is not None:
+        deal_number = check_int(hand, "deal_number", "hand", **with_place)
+    fair = hand.get("fair")
+    if fair is not None:
+        fair = check_object(fair, None, "fair", **with_place)
+    return Hand(deal, tuple(actions), redraws, deal_number, fair)
+
+
+def _read_players(whole: Mapping[str, Any], rules: Rules) -> tuple[str, ...] | None:
+    players = whole.get("players")
+    if players is None:
+        return None
+    named = isinstance(players, list) and all(isinstance(name, str) for name in players)
+    if not named or len(players) != rules.seats:
+        raise _error("record.bad_value", key="players", want=f"{rules.seats} names")
+    return tuple(players)
+
+
+def _read_end(whole: Mapping[str, Any]) -> Close | None:
+    if whole.get("end") is None:
+        return None
+    end = check_object(whole["end"], {"by", "side"}, "end")
+    by, side = end.get("by"), end.get("side")
+    if by not in ENDINGS:
+        raise _error("record.bad_value", key="by", want=" | ".join(ENDINGS))
+    good = side is None if by == "abandoned" else type(side) is int and side in (0, 1)
+    if not good:
+        raise _error("record.bad_value", key="side", want="none" if by == "abandoned" else "0 | 1")
+    return Close(by, side)
+
+
+# --- the parts that score sheets share
+
+
+def check_object(
+    given: object, keys: set[str] | None, where: str, hand: int | None = None
+) -> dict[str, Any]:
+    """A JSON object with no key but these (None: any)."""
+    if not isinstance(given, dict):
+        raise _error("record.bad_value", key=where, want="an object", hand=hand)
+    for key in given:
+        if keys is not None and key not in keys:
+            raise _error("record.unknown_key", key=str(key)[:40], where=where, hand=hand)
+    return given
+
+
+def check_format(whole: Mapping[str, Any], name: str, version: int, optional: bool = False) -> None:
+    """``format`` and ``version`` are known; missing ones only where they are optional."""
+    given = whole.get("format", name if optional else None)
+    if given != name:
+        raise _error("record.unknown_format", format=str(given)[:40], known=name)
+    number = whole.get("version", version if optional else None)
+    if type(number) is not int or number != version:
+        raise _error("record.unknown_version", version=str(number)[:40], known=version)
+
+
+def check_int(whole: Mapping[str, Any], key: str, where: str, hand: int | None = None) -> int:
+    """A whole number that must be there."""
+    if key not in whole:
+        raise _error("record.missing_key", key=key, where=where, hand=hand)
+    value = whole[key]
+    if type(value) is not int or abs(value) > 10**9:
+        raise _error("record.bad_value", key=key, want="a whole number", hand=hand)
+    return value
+
+
+def check_list(
+    whole: Mapping[str, Any],
+    key: str,
+    where: str,
+    optional: bool = False,
+    hand: int | None = None,
+) -> list[Any]:
+    """A list that must be there, unless optional."""
+    if key not in whole:
+        if optional:
+            return []
+        raise _error("record.missing_key", key=key, where=where, hand=hand)
+    value = whole[key]
+    if not isinstance(value, list):
+        raise _error("record.bad_value", key=key, want="a list", hand=hand)
+    return value
+
+
+def read_rules(whole: Mapping[str, Any]) -> Rules:
+    """The ``rules`` of a record or sheet."""
+    if "rules" not in whole:
+        raise _error("record.missing_key", key="rules", where="record")
+    try:
+        return Rules.from_json(whole["rules"])
+    except SpadesError as error:
+        raise _placed(error) from None
+
+
+def read_start(whole: Mapping[str, Any]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """``start``: scores and bags by side, zero where not given."""
+    given = whole.get("start")
+    if given is None:
+        return (0, 0), (0, 0)
+    opening = check_object(given, {"scores", "bags"}, "start")
+    return _pair(opening, "scores"), _pair(opening, "bags")
+
+
+def _pair(opening: Mapping[str, Any], key: str) -> tuple[int, int]:
+    value = opening.get(key, [0, 0])
+    if (
+        not isinstance(value, list)
+        or len(value) != 2
+        or any(type(number) is not int or abs(number) > 10**6 for number in value)
+    ):
+        raise _error("record.bad_value", key=key, want="two whole numbers")
+    return value[0], value[1]
+
+
+def _error(code: str, /, **facts: Any) -> RecordError:
+    return RecordError(code, **{"hand": None, "action": None, **facts})
+
+
+def _placed(error: SpadesError, hand: int | None = None, action: int | None = None) -> RecordError:
+    """Any error as a RecordError that says where."""
+    if isinstance(error, RecordError):
+        return error
+    return RecordError(error.code, **{**error.facts, "hand": hand, "action": action})
+
+
+# --- replaying
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played through. ``state`` stands at its end, ``results`` are its finished hands."""
+
+    state: State
+    events: tuple[Event, ...]
+    results: tuple[HandResult, ...]
+
+
+def replay(record: Record) -> Replay:
+    """Play a record through the laws. Raises RecordError with the place of what is refused."""
+    events: list[Event] = []
+    results: list[HandResult] = []
+    state: State | None = None
+    for event in replay_events(record):
+        events.append(event)
+        state = evolve(state, event)
+        if isinstance(event, HandScored):
+            results.append(event.result)
+    assert state is not None
+    return Replay(state, tuple(events), tuple(results))
+
+
+def replay_events(record: Record) -> Iterator[Event]:
+    """The events of a record, one after another. Raises RecordError as ``replay``."""
+    try:
+        started = start(record.rules, record.first, record.scores, record.bag_counts)
+    except SpadesError as error:
+        raise _placed(error) from None
+    state = evolve(None, started)
+    yield started
+    for number, hand in enumerate(record.hands):
+        if isinstance(state, Over):
+            raise _error("match.over", hand=number)
+        if not isinstance(state, Dealing):
+            raise _error("record.hand_unfinished", hand=number - 1)
+        redraws = iter(hand.redraws)
+        for index, action in _steps(hand):
+            try:
+                for event in decide(state, action):
+                    state = evolve(state, event)
+                    yield event
+                if isinstance(action, Exchange):
+                    redraw = Redraw(_next_redraw(redraws, number))
+                    owed = isinstance(state, Exchanging) and state.owed is not None
+                    # Nothing put down draws nothing; the record says so with an empty text.
+                    if owed or redraw.cards:
+                        for event in decide(state, redraw):
+                            state = evolve(state, event)
+                            yield event
+            except SpadesError as error:
+                raise _placed(error, number, index) from None
+        if next(redraws, None) is not None:
+            raise _error("record.redraw_unused", hand=number)
+    if record.end is not None:
+        try:
+            yield from decide(state, record.end)
+        except SpadesError as error:
+            raise _placed(error) from None
+
+
+def _steps(hand: Hand) -> Iterator[tuple[int | None, Action | Chance]]:
+    yield None, hand.deal
+    yield from enumerate(hand.actions)
+
+
+def _next_redraw(redraws: Iterator[tuple[Card, ...]], hand: int) -> tuple[Card, ...]:
+    cards = next(redraws, None)
+    if cards is None:
+        raise _error("record.redraw_missing", hand=hand)
+    return cards

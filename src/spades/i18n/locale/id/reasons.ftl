@@ -1,0 +1,35 @@
+### Bahasa Indonesia: alasan saran komputer. Masing-masing satu kalimat.
+
+reason-attack-nil = Usahakan penawar Nil yang memenangkan trik ini.
+reason-bid-count = Kartu ini kira-kira bisa memenangkan { $tricks } trik.
+reason-bid-double-nil-behind = Kamu tertinggal { $deficit } poin: hanya Double Nil yang bisa mengejar.
+reason-bid-nil = Kamu mungkin bisa menghindari semua trik; risikonya sekitar { $risk }%.
+reason-cover-nil = Mainkan kartu tinggi, supaya Nil rekanmu tetap aman di bawahnya.
+reason-decline-double-nil = Double Nil dengan kartu yang belum diketahui lebih banyak rugi daripada untungnya.
+reason-discard-danger = Kamu tidak wajib mengikuti jenis: buang kartu yang bisa memenangkan trik tanpa kamu inginkan.
+reason-duck-bags = Kontrak sudah tercapai: main di bawah, hindari kantong tambahan.
+reason-duck-nil = Main di bawah kartu yang menang, supaya Nil kamu selamat.
+reason-exchange-dangerous = Tukar kartu yang paling mungkin memenangkan trik: { $cards }.
+reason-exchange-none = Kartumu sudah cukup rendah: kartu baru malah bisa lebih buruk.
+reason-give-nothing = Trik ini tidak bisa kamu menangkan: keluarkan kartu terendahmu.
+reason-keep-card = Simpan { $card }: nilainya lebih baik daripada kartu yang belum diketahui.
+reason-last-trick = Ini trik terakhir, dan kartumu tinggal satu.
+reason-lead-attack-nil = Buka dengan kartu rendah, supaya penawar Nil terpaksa menang.
+reason-lead-cover = Buka dengan kartu tinggi, untuk melindungi Nil rekanmu.
+reason-lead-draw-spades = Buka dengan sekop, supaya sekop lawan habis.
+reason-lead-low = Buka dengan kartu rendah, dan simpan kartu kuat untuk nanti.
+reason-lead-safe = { $card } aman untuk membuka: tidak memberi lawan apa-apa.
+reason-lead-winner = { $card } kartu tertinggi yang tersisa di jenisnya: ambil triknya sekarang.
+reason-look = Double Nil terlalu berisiko di sini: lihat kartumu.
+reason-nil-hopeless = Nil sudah gagal: sekarang menangkan yang berguna untuk pihakmu.
+reason-only-card = Hanya kartu ini yang bisa kamu mainkan.
+reason-partner-has-it = Rekanmu sedang memenangkan trik ini: main kartu rendah.
+reason-pass-dangerous = Berikan kartu yang paling mungkin memenangkan trik: { $cards }.
+reason-pass-help = Berikan kartu yang membantu Nil rekanmu: { $cards }.
+reason-refuse-card = Tolak { $card }: kartu berikutnya mungkin lebih berguna.
+reason-ruff = Kamu tidak punya jenis yang dibuka: ambil triknya dengan sekop.
+reason-set-them = Menangkan trik ini, supaya kontrak lawan tidak tercapai.
+reason-take-all-needed = Kamu butuh semua trik yang tersisa: menangkan yang ini.
+reason-throw-low = Buang kartu rendah yang tidak akan kamu butuhkan.
+reason-win-cheaply = { $card } kartu terendah yang memenangkan trik ini.
+reason-win-needed = Menangkan trik ini: kontrakmu membutuhkannya.

@@ -1,0 +1,35 @@
+### Tiếng Việt: vì sao máy gợi ý như vậy. Mỗi lý do một câu.
+
+reason-attack-nil = Cố ép người đặt Nil phải ăn vòng này.
+reason-bid-count = Bài này có thể ăn khoảng { $tricks } vòng.
+reason-bid-double-nil-behind = Bạn đang kém { $deficit } điểm: chỉ Double Nil mới gỡ lại được.
+reason-bid-nil = Có lẽ bạn tránh được mọi vòng; rủi ro khoảng { $risk }%.
+reason-cover-nil = Đánh lá cao để che cho Nil của đồng đội.
+reason-decline-double-nil = Đặt Double Nil khi chưa biết bài thì mất nhiều hơn được.
+reason-discard-danger = Bạn không phải theo chất: bỏ đi một lá có thể khiến bạn ăn ngoài ý muốn.
+reason-duck-bags = Hợp đồng đã đủ: đánh thấp để khỏi thêm túi.
+reason-duck-nil = Đánh thấp hơn lá đang thắng để giữ Nil.
+reason-exchange-dangerous = Đổi những lá dễ ăn vòng nhất: { $cards }.
+reason-exchange-none = Bài của bạn đủ thấp rồi: lá mới chỉ có thể tệ hơn.
+reason-give-nothing = Vòng này bạn không thắng được: đánh lá thấp nhất.
+reason-keep-card = Giữ { $card }: lá này đáng giá hơn một lá chưa biết.
+reason-last-trick = Đây là vòng cuối, và bạn chỉ còn một lá.
+reason-lead-attack-nil = Đi đầu bằng lá thấp để người đặt Nil có thể phải ăn.
+reason-lead-cover = Đi đầu bằng lá cao để che cho Nil của đồng đội.
+reason-lead-draw-spades = Đi đầu bằng bích để đối thủ cạn bích.
+reason-lead-low = Đi đầu bằng lá thấp, để dành lá mạnh cho sau này.
+reason-lead-safe = Đi đầu bằng { $card } là an toàn: không cho đối thủ lợi gì.
+reason-lead-winner = { $card } là lá cao nhất còn lại của chất này: ăn vòng này ngay.
+reason-look = Double Nil lúc này quá liều: hãy xem bài.
+reason-nil-hopeless = Nil đã hỏng: giờ hãy ăn những vòng có lợi cho bên mình.
+reason-only-card = Bạn chỉ đánh được lá này.
+reason-partner-has-it = Đồng đội đang thắng vòng này: đánh lá thấp.
+reason-pass-dangerous = Chuyển đi những lá dễ ăn vòng nhất: { $cards }.
+reason-pass-help = Chuyển những lá giúp được Nil của đồng đội: { $cards }.
+reason-refuse-card = Bỏ { $card }: lá tiếp theo có lẽ hữu ích hơn.
+reason-ruff = Bạn không có chất này: ăn vòng bằng một lá bích.
+reason-set-them = Ăn vòng này để đối thủ hụt hợp đồng.
+reason-take-all-needed = Bạn cần mọi vòng còn lại: hãy ăn vòng này.
+reason-throw-low = Bỏ đi một lá thấp mà bạn không cần nữa.
+reason-win-cheaply = { $card } là lá thấp nhất đủ để ăn vòng này.
+reason-win-needed = Ăn vòng này: hợp đồng của bạn cần nó.

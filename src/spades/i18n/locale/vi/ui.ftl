@@ -1,0 +1,221 @@
+### Tiếng Việt: trình đơn, phím, hộp thoại, bảng của các lệnh.
+
+## Từ dùng chung
+
+ui-title = Spades
+ui-yes = Có
+ui-no = Không
+ui-ok = OK
+ui-cancel = Hủy
+ui-back = Quay lại
+ui-close = Đóng
+ui-next = Tiếp
+ui-continue = Tiếp tục
+ui-start = Bắt đầu
+ui-save = Lưu
+ui-quit = Thoát
+ui-on = bật
+ui-off = tắt
+ui-none = không có
+ui-unknown = không rõ
+ui-help = Trợ giúp
+ui-press-key = Nhấn phím bất kỳ.
+ui-not-understood = Không hiểu “{ $text }”. Gõ ? để xem trợ giúp.
+ui-choose-number = Chọn một số từ 1 đến { $count }.
+ui-error = Lỗi
+
+## Bắt đầu trận đấu
+
+menu-main = Bạn muốn làm gì?
+menu-play = Trận mới
+menu-resume = Chơi tiếp trận đã lưu
+menu-howto = Cách chơi
+menu-settings = Cài đặt
+menu-quit = Thoát
+menu-game = Chơi kiểu nào?
+menu-game-partnership = Bốn người, hai đội
+menu-game-two-player = Hai người, tự rút bài
+menu-rules = Luật của bàn
+menu-rules-classic = Luật cổ điển
+menu-rules-custom = Đổi luật
+menu-rules-changed = Khác luật cổ điển: { $rules }
+menu-opponents = Đối thủ
+menu-partner = Đồng đội
+menu-level = Trình độ
+menu-your-name = Tên của bạn
+menu-language = Ngôn ngữ
+menu-speed = Tốc độ
+menu-ascii = Ghi chất bằng chữ
+menu-autoplay = Tự đánh khi chỉ có một lá hợp lệ
+menu-autolook = Xem bài ngay
+menu-start = Bắt đầu trận đấu
+speed-name = { $speed ->
+    [slow] chậm
+    [normal] vừa
+    [fast] nhanh
+   *[instant] tức thì
+}
+opponent-name = { $opponent ->
+    [random] đánh bừa
+    [simple] mới chơi
+    [rules] có kinh nghiệm
+   *[strong] cao thủ
+}
+
+## Phím và lệnh trong lúc chơi
+
+keys-title = Phím
+keys-play-card = đánh một lá
+keys-select-card = chọn hoặc bỏ chọn một lá
+keys-move = chuyển giữa các lá
+keys-confirm = xác nhận
+keys-look = xem bài
+keys-bid = đặt
+keys-bid-nil = đặt Nil
+keys-bid-double-nil = đặt Double Nil
+keys-keep = giữ lá vừa rút
+keys-refuse = bỏ lá vừa rút
+keys-last-trick = xem vòng trước
+keys-score-sheet = xem bảng điểm
+keys-suggestion = xin gợi ý
+keys-undo = đi lại
+keys-concede = xin thua
+keys-quit = lưu và thoát
+keys-howto = cách chơi
+keys-help = xem các phím
+keys-speed = đổi tốc độ
+keys-autoplay = tự đánh khi chỉ có một lá hợp lệ
+keys-autolook = ván nào cũng xem bài ngay
+keys-language = đổi ngôn ngữ
+keys-ascii = hiện chất bằng hình hoặc bằng chữ
+keys-rules = xem luật của bàn
+keys-status = đọc tình hình
+keys-hand = đọc bài của bạn
+keys-line-mode = Gõ lá bài như AS, mức đặt như 4 hoặc nil, hoặc một lệnh. Gõ ? để xem danh sách.
+
+suggestion-title = Gợi ý
+suggestion-card = Đánh { $card }.
+suggestion-bid = Đặt { $bid }.
+suggestion-look = Xem bài.
+suggestion-decline = Đừng đặt Double Nil.
+suggestion-keep = Giữ lá này.
+suggestion-refuse = Bỏ lá này.
+suggestion-pass = Chuyển { $cards }.
+suggestion-exchange = Đổi { $cards }.
+suggestion-exchange-none = Không đổi lá nào.
+suggestion-none = Chưa có gì để gợi ý: đang đến lượt người khác.
+
+notice-autoplay = Tự đánh khi chỉ có một lá hợp lệ: { $state ->
+    [on] bật
+   *[off] tắt
+}
+notice-autolook = Ván nào cũng xem bài ngay: { $state ->
+    [on] bật
+   *[off] tắt
+}
+notice-ascii = Ghi chất bằng chữ: { $state ->
+    [on] bật
+   *[off] tắt
+}
+notice-speed = Tốc độ: { $speed ->
+    [slow] chậm
+    [normal] vừa
+    [fast] nhanh
+   *[instant] tức thì
+}
+notice-language = Ngôn ngữ: { $language }
+notice-nothing-to-undo = Không có nước nào để đi lại.
+notice-not-now = Bây giờ không làm vậy được.
+notice-undo-off = Bàn này không cho đi lại.
+
+## Hộp thoại
+
+dialog-concede = Bạn thật sự muốn xin thua?
+dialog-concede-help = Trận đấu kết thúc và đối thủ thắng.
+dialog-quit = Lưu trận đấu rồi thoát?
+dialog-delete = Xóa hẳn trận “{ $match }”?
+dialog-double-nil = Đặt Double Nil mà không xem bài? Được hoặc mất { $value } điểm.
+dialog-yes-no = Có hay không?
+terminal-too-small = Cửa sổ dòng lệnh quá nhỏ: đang là { $width }×{ $height }, cần 80×24. Hãy mở rộng cửa sổ, hoặc dùng --plain.
+
+## Các trận đã lưu
+
+saved-title = Các trận đã lưu
+saved-none = Chưa lưu trận nào.
+saved-match = Trận
+saved-game = Trò chơi
+saved-players = Người chơi
+saved-hand = Ván
+saved-score = Điểm
+saved-date = Chơi lần cuối
+saved-state = Tình trạng
+saved-unfinished = chưa xong
+saved-finished = đã xong
+saved-damaged = bị hỏng
+saved-resume = Chơi tiếp
+saved-export = Xuất thành biên bản
+saved-delete = Xóa
+saving-done = Đã lưu trận đấu. Để chơi tiếp: { $command }
+saving-auto = Trận đấu được lưu sau mỗi nước đi.
+saving-exported = Đã ghi biên bản vào { $path }.
+saving-deleted = Đã xóa trận đấu.
+saving-failed = Không lưu được trận đấu: { $reason }
+saving-recovered = Trận đấu từng bị gián đoạn; nay tiếp tục từ nước cuối cùng đã lưu.
+
+## Đấu trường
+
+arena-title = Đấu trường
+arena-player = Người chơi
+arena-matches = Số trận
+arena-wins = Thắng
+arena-draws = Hòa
+arena-losses = Thua
+arena-win-rate = Tỷ lệ thắng
+arena-interval = Khoảng tin cậy 95%
+arena-points = Điểm mỗi trận
+arena-hands = Số ván
+arena-contracts-made = Hợp đồng đạt
+arena-bags = Túi mỗi ván
+arena-nils = Nil đạt/đã đặt
+arena-double-nils = Double Nil đạt/đã đặt
+arena-forfeits = Bị xử thua
+arena-progress = { $done } trên { $total } trận
+arena-time-left = còn khoảng { $time }
+arena-finished = Đã đấu { $total } trận
+arena-seed = Mầm ngẫu nhiên
+arena-resumed = Đã đấu { $done } trên { $total } trận; đấu tiếp phần còn lại.
+arena-equal = Chênh lệch này có thể chỉ do may rủi.
+arena-forfeit = { $name } bị xử thua một trận: { $reason }
+
+## Xem lại biên bản, tính bảng điểm
+
+replay-title = Biên bản trận đấu
+replay-hand = Ván { $hand }
+replay-bids = Mức đặt
+replay-tricks = Số vòng
+replay-trick = Vòng
+replay-leader = Đi đầu
+replay-cards = Các lá
+replay-winner = Người ăn
+replay-points = Điểm
+replay-scores = Tổng điểm
+replay-bags = Túi
+replay-phase = Giai đoạn
+replay-to-act = Đến lượt
+replay-legal = Có thể
+replay-unfinished = Ván cuối chưa xong.
+replay-no-hands = Biên bản không có ván nào.
+replay-over = Trận đấu đã kết thúc.
+replay-not-over = Trận đấu chưa kết thúc.
+replay-draw = Trận đấu hòa.
+replay-abandoned = Trận đấu bị bỏ dở.
+replay-winner-side = { $side } thắng trận.
+replay-at = { $action ->
+    [none] Ván { $hand }:
+   *[other] Ván { $hand }, nước { $action }:
+}
+score-title = Bảng điểm
+score-hands = { $count ->
+    [0] Bảng điểm chưa có ván nào.
+   *[other] Bảng điểm có { $count } ván.
+}

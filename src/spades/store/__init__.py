@@ -1,0 +1,1 @@
+"""Matches at rest: the journal of a match played at this computer."""
