@@ -1,25 +1,63 @@
-"""The command line."""
+"""The command ``spades``.
+
+Each command has a file of its own here, light to import: what it needs is imported when it runs,
+so that ``spades --help`` answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
 
 import typer
 
-import spades
+from spades import __version__
+from spades.cli import common
+from spades.errors import SpadesError
 
-app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    name="spades",
+    help="Spades, the card game: play it, replay it, score it, set players against each other.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(spades.__version__)
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"spades {__version__}")
         raise typer.Exit
 
 
 @app.callback()
-def _spades(
-    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True),
+def _root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+    ] = False,
 ) -> None:
-    """Play, run and study the card game Spades."""
+    """Spades, the card game: play it, replay it, score it, set players against each other."""
 
 
 def main() -> None:
-    """Run the command that the arguments name."""
-    app()
+    """Run the command line. Exit codes: 0 done, 1 stopped, 2 refused with an error, 130 Ctrl-C."""
+    try:
+        app()
+    except SpadesError as error:
+        common.complain(error)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader went away (``spades replay … | head``): not an error worth a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+from spades.cli import replay, score  # noqa: E402  (they register with ``app``'s help above)
+
+app.command("replay")(replay.command)
+app.command("score")(score.command)

@@ -6,6 +6,7 @@ and the cards redrawn come in from outside, the game itself draws nothing.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -135,6 +136,8 @@ Chance = Deal | Stock | Redraw
 
 ENDINGS: Final = ("forfeit", "accepted", "abandoned")
 
+_NUMBER: Final = re.compile("-?[0-9]+")
+
 # Playing is what happens most: each Play exists once.
 PLAYS: Final[tuple[dict[int, Play], ...]] = tuple(
     {int(card): Play(seat, card) for card in ALL_CARDS} for seat in range(4)
@@ -163,7 +166,7 @@ def parse_bid(text: str) -> int:
         return NIL
     if word in ("double-nil", "double_nil", "blind-nil"):
         return DOUBLE_NIL
-    if not (word.isascii() and word.lstrip("-").isdigit()):
+    if not _NUMBER.fullmatch(word):
         raise NotationError("bid.unreadable", bid=text[:40])
     if len(word) > 3 or not NIL <= int(word) <= HIGHEST_BID:
         raise NotationError("bid.out_of_range", bid=text[:40])

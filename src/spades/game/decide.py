@@ -231,8 +231,10 @@ def _stock(state: State, action: Stock) -> tuple[Event, ...]:
     if len(order) != 52:
         raise IllegalAction("stock.size", size=len(order))
     if mask_of(order) != FULL_DECK:
-        twice = next((card for card in order if order.count(card) > 1), None)
-        raise IllegalAction("deal.card_twice", card=str(twice))
+        for card in order:
+            if order.count(card) > 1:
+                raise IllegalAction("deal.card_twice", card=str(card))
+        raise IllegalAction("deal.not_the_deck")
     looked = _looked_from_the_start(match)
     first = match.dealer
     top = (CardDrawn(first, order[0]),) if looked[first] else ()
@@ -396,7 +398,7 @@ def _play(state: State, action: Play) -> tuple[Event, ...]:
         return (played,)
     cards = (*trick, card, NO_CARD, NO_CARD) if seats == 2 else (*trick, card)
     winner = (state.leader + trick_winner(*cards[:4])) % seats
-    if len(state.tricks) < 12:
+    if state.hands[seat] != 1 << card:  # not the last card of the hand
         return (played, TrickTaken(winner))
     tricks = list(state.taken)
     tricks[winner] += 1

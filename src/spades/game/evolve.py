@@ -33,8 +33,9 @@ from spades.game.events import (
 from spades.game.state import (
     Bidding,
     Dealing,
-    Discards,
+    Draw,
     Drawing,
+    Draws,
     Exchanging,
     Match,
     Opening,
@@ -91,7 +92,7 @@ def _dealt(state: Dealing, event: HandDealt) -> State:
 
 def _stock_set(state: Dealing, event: StockSet) -> State:
     opening = Opening((None, None), event.looked, passed=(None, None), received=(None, None))
-    return Drawing(state.match, opening, (0, 0), event.order or (), Discards())
+    return Drawing(state.match, opening, (0, 0), event.order or (), ())
 
 
 def _looked(state: Bidding, event: Looked) -> State:
@@ -110,7 +111,7 @@ def _declined(state: Drawing, event: DoubleNilDeclined) -> State:
         old.passed,
         old.received,
     )
-    return Drawing(state.match, opening, state.hands, state.stock, state.discards)
+    return Drawing(state.match, opening, state.hands, state.stock, state.draws)
 
 
 def _bid(state: Drawing | Bidding, event: BidMade) -> State:
@@ -123,40 +124,29 @@ def _bid(state: Drawing | Bidding, event: BidMade) -> State:
         old.received,
     )
     if isinstance(state, Drawing):
-        return Drawing(state.match, opening, state.hands, state.stock, state.discards)
+        return Drawing(state.match, opening, state.hands, state.stock, state.draws)
     return _next_phase(state, opening)
 
 
 def _drawn(state: Drawing, _: CardDrawn) -> State:
-    return Drawing(state.match, state.opening, state.hands, state.stock, state.discards, drawn=True)
+    return Drawing(state.match, state.opening, state.hands, state.stock, state.draws, drawn=True)
 
 
 def _kept(state: Drawing, event: CardKept | CardRefused) -> State:
-    seat, old = event.seat, state.discards
-    card, discarded = state.stock[:2] if isinstance(event, CardKept) else state.stock[1::-1]
+    seat, old = event.seat, state.opening
+    refused = isinstance(event, CardRefused)
+    first, second = state.stock[:2]
+    card, discarded = (second, first) if refused else (first, second)
     hands = at_seat(state.hands, seat, state.hands[seat] | 1 << card)
-    if isinstance(event, CardKept):
-        verb = "keep"
-        discards = Discards(
-            old.refused, at_seat(old.unseen, seat, old.unseen[seat] | 1 << discarded)
-        )
-    else:
-        verb = "refuse"
-        discards = Discards(
-            at_seat(old.refused, seat, old.refused[seat] | 1 << discarded), old.unseen
-        )
-    before = state.opening
+    draws = (*state.draws, Draw(seat, refused, card, discarded))
+    verb = "refuse" if refused else "keep"
     opening = Opening(
-        before.bids,
-        before.looked,
-        (*before.actions, f"{seat} {verb}"),
-        before.passed,
-        before.received,
+        old.bids, old.looked, (*old.actions, f"{seat} {verb}"), old.passed, old.received
     )
     stock = state.stock[2:]
     if stock:
-        return Drawing(state.match, opening, hands, stock, discards)
-    return _next_phase(Bidding(state.match, opening, hands, discards), opening)
+        return Drawing(state.match, opening, hands, stock, draws)
+    return _next_phase(Bidding(state.match, opening, hands, draws), opening)
 
 
 def _passed(state: Exchanging, event: CardsPassed) -> State:
@@ -200,8 +190,8 @@ def _moved(state: Exchanging, opening: Opening, ways: tuple[tuple[int, int], ...
 def _after_exchange(state: Exchanging, opening: Opening, hands: tuple[int, ...]) -> State:
     queue = state.queue[1:]
     if queue:
-        return Exchanging(state.match, opening, hands, queue, state.discards)
-    return _play(state.match, opening, hands, state.discards)
+        return Exchanging(state.match, opening, hands, queue, state.draws)
+    return _play(state.match, opening, hands, state.draws)
 
 
 def _put_down(state: Exchanging, event: CardsPutDown) -> State:
@@ -216,9 +206,7 @@ def _put_down(state: Exchanging, event: CardsPutDown) -> State:
         old.received,
     )
     hands = at_seat(state.hands, seat, state.hands[seat] & ~mask)
-    return Exchanging(
-        state.match, opening, hands, state.queue, state.discards, owed=len(event.cards)
-    )
+    return Exchanging(state.match, opening, hands, state.queue, state.draws, owed=len(event.cards))
 
 
 def _redrawn(state: Exchanging, event: CardsRedrawn) -> State:
@@ -242,7 +230,7 @@ def _played(state: Playing, event: CardPlayed) -> State:
         state.tricks,
         state.taken,
         broken_after(state.broken, card),
-        state.discards,
+        state.draws,
     )
 
 
@@ -257,7 +245,7 @@ def _taken(state: Playing, event: TrickTaken) -> State:
         (*state.tricks, Trick(state.leader, state.trick, seat)),
         at_seat(state.taken, seat, state.taken[seat] + 1),
         state.broken,
-        state.discards,
+        state.draws,
     )
 
 
@@ -280,18 +268,18 @@ def _ended(state: State, event: MatchEnded) -> State:
 
 def _next_phase(state: Bidding, opening: Opening) -> State:
     """Bidding goes on, or an exchange or the play begins."""
-    match, hands, discards = state.match, state.hands, state.discards
+    match, hands, draws = state.match, state.hands, state.draws
     if None in opening.bids:
-        return Bidding(match, opening, hands, discards)
+        return Bidding(match, opening, hands, draws)
     queue = exchange_queue(match, opening.bids)
     if queue:
-        return Exchanging(match, opening, hands, queue, discards)
-    return _play(match, opening, hands, discards)
+        return Exchanging(match, opening, hands, queue, draws)
+    return _play(match, opening, hands, draws)
 
 
-def _play(match: Match, opening: Opening, hands: tuple[int, ...], discards: Discards) -> State:
+def _play(match: Match, opening: Opening, hands: tuple[int, ...], draws: Draws) -> State:
     leader = next_seat(match.dealer, match.seats)
-    return Playing(match, opening, hands, leader, (), (), (0,) * match.seats, False, discards)
+    return Playing(match, opening, hands, leader, (), (), (0,) * match.seats, False, draws)
 
 
 _FOLDS: Final[dict[type[Event], Callable[[Any, Any], State]]] = {

@@ -129,7 +129,7 @@ def read_record(given: object) -> Record:
     """
     whole = check_object(given, _KEYS, "record")
     check_format(whole, FORMAT, VERSION)
-    rules = read_rules(whole)
+    rules = read_rules(whole, "record")
     first_key = "first_dealer" if rules.game == PARTNERSHIP else "first_drawer"
     other_key = "first_drawer" if rules.game == PARTNERSHIP else "first_dealer"
     if other_key in whole:
@@ -145,7 +145,7 @@ def read_record(given: object) -> Record:
         scores,
         bags,
         _read_end(whole),
-        check_object(whole.get("meta", {}), None, "meta"),
+        read_meta(whole),
     )
 
 
@@ -261,10 +261,10 @@ def check_list(
     return value
 
 
-def read_rules(whole: Mapping[str, Any]) -> Rules:
+def read_rules(whole: Mapping[str, Any], where: str) -> Rules:
     """The ``rules`` of a record or sheet."""
     if "rules" not in whole:
-        raise _error("record.missing_key", key="rules", where="record")
+        raise _error("record.missing_key", key="rules", where=where)
     try:
         return Rules.from_json(whole["rules"])
     except SpadesError as error:
@@ -278,6 +278,12 @@ def read_start(whole: Mapping[str, Any]) -> tuple[tuple[int, int], tuple[int, in
         return (0, 0), (0, 0)
     opening = check_object(given, {"scores", "bags"}, "start")
     return _pair(opening, "scores"), _pair(opening, "bags")
+
+
+def read_meta(whole: Mapping[str, Any]) -> dict[str, Any]:
+    """``meta``: an object that may hold anything."""
+    given = whole.get("meta")
+    return {} if given is None else check_object(given, None, "meta")
 
 
 def _pair(opening: Mapping[str, Any], key: str) -> tuple[int, int]:
@@ -319,49 +325,51 @@ def replay(record: Record) -> Replay:
     events: list[Event] = []
     results: list[HandResult] = []
     state: State | None = None
-    for event in replay_events(record):
+    for event, after in replay_steps(record):
+        state = after
         events.append(event)
-        state = evolve(state, event)
         if isinstance(event, HandScored):
             results.append(event.result)
     assert state is not None
     return Replay(state, tuple(events), tuple(results))
 
 
-def replay_events(record: Record) -> Iterator[Event]:
-    """The events of a record, one after another. Raises RecordError as ``replay``."""
+def replay_steps(record: Record) -> Iterator[tuple[Event, State]]:
+    """The events of a record, each with the state after it. Raises RecordError as ``replay``."""
     try:
         started = start(record.rules, record.first, record.scores, record.bag_counts)
     except SpadesError as error:
         raise _placed(error) from None
     state = evolve(None, started)
-    yield started
+    yield started, state
     for number, hand in enumerate(record.hands):
         if isinstance(state, Over):
             raise _error("match.over", hand=number)
         if not isinstance(state, Dealing):
             raise _error("record.hand_unfinished", hand=number - 1)
         redraws = iter(hand.redraws)
-        for index, action in _steps(hand):
+        for index, step in _steps(hand):
             try:
-                for event in decide(state, action):
+                for event in decide(state, step):
                     state = evolve(state, event)
-                    yield event
-                if isinstance(action, Exchange):
-                    redraw = Redraw(_next_redraw(redraws, number))
+                    yield event, state
+                if isinstance(step, Exchange):
+                    redraw = _next_redraw(redraws, number, index)
                     owed = isinstance(state, Exchanging) and state.owed is not None
                     # Nothing put down draws nothing; the record says so with an empty text.
                     if owed or redraw.cards:
                         for event in decide(state, redraw):
                             state = evolve(state, event)
-                            yield event
+                            yield event, state
             except SpadesError as error:
                 raise _placed(error, number, index) from None
         if next(redraws, None) is not None:
             raise _error("record.redraw_unused", hand=number)
     if record.end is not None:
         try:
-            yield from decide(state, record.end)
+            for event in decide(state, record.end):
+                state = evolve(state, event)
+                yield event, state
         except SpadesError as error:
             raise _placed(error) from None
 
@@ -371,8 +379,8 @@ def _steps(hand: Hand) -> Iterator[tuple[int | None, Action | Chance]]:
     yield from enumerate(hand.actions)
 
 
-def _next_redraw(redraws: Iterator[tuple[Card, ...]], hand: int) -> tuple[Card, ...]:
+def _next_redraw(redraws: Iterator[tuple[Card, ...]], hand: int, action: int | None) -> Redraw:
     cards = next(redraws, None)
     if cards is None:
-        raise _error("record.redraw_missing", hand=hand)
-    return cards
+        raise _error("record.redraw_missing", hand=hand, action=action)
+    return Redraw(cards)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spades.errors import RecordError, SpadesError
 from spades.game.actions import parse_bid
-from spades.game.decide import start
+from spades.game.decide import may_double_nil, start
 from spades.game.events import HandResult
 from spades.game.evolve import evolve
 from spades.game.record import (
@@ -16,13 +16,13 @@ from spades.game.record import (
     check_format,
     check_list,
     check_object,
+    read_meta,
     read_rules,
     read_start,
 )
 from spades.game.score import match_end, score_hand
 from spades.game.state import Dealing, Match, Over
-from spades.rules import Rules
-from spades.rules.laws import is_legal_bid, next_seat
+from spades.rules.laws import DOUBLE_NIL, is_legal_bid, next_seat
 
 FORMAT: Final = "spades-sheet"
 VERSION: Final = 1
@@ -34,13 +34,14 @@ def score_sheet(given: object) -> Replay:
     """The score of a paper game from its sheet, a JSON object.
 
     Raises RecordError: ``sheet.trick_sum``, ``sheet.bad_tricks``, ``sheet.bad_bid``,
-    ``match.over`` and the codes of ``record``; ``facts["hand"]`` names the hand.
+    ``sheet.seat_count``, ``bid.no_double_nil``, ``match.over`` and the codes of ``record``;
+    ``facts["hand"]`` names the hand.
     """
     whole = check_object(given, _KEYS, "sheet")
     check_format(whole, FORMAT, VERSION, optional=True)
-    rules = read_rules(whole)
+    rules = read_rules(whole, "sheet")
     scores, bags = read_start(whole)
-    check_object(whole.get("meta", {}), None, "meta")
+    read_meta(whole)
     try:
         started = start(rules, 0, scores, bags)
     except SpadesError as error:
@@ -51,8 +52,8 @@ def score_sheet(given: object) -> Replay:
         if isinstance(state, Over):
             raise RecordError("match.over", hand=number, action=None)
         assert isinstance(state, Dealing)
-        bids, tricks = _read_hand(hand, number, rules)
         match = state.match
+        bids, tricks = _read_hand(hand, number, match)
         result = score_hand(rules, match.scores, match.bag_counts, bids, tricks)
         results.append(result)
         state = _after(match, result)
@@ -73,10 +74,16 @@ def _after(match: Match, result: HandResult) -> Dealing | Over:
     return Over(after, end.winner, end.by, result)
 
 
-def _read_hand(given: object, number: int, rules: Rules) -> tuple[list[int], list[int]]:
+def _read_hand(given: object, number: int, match: Match) -> tuple[list[int], list[int]]:
     hand = check_object(given, {"bids", "tricks"}, "hand", hand=number)
-    bids = [_bid(value, number) for value in _by_seat(hand, "bids", number, rules)]
-    tricks = _by_seat(hand, "tricks", number, rules)
+    bids = [_bid(value, number) for value in _by_seat(hand, "bids", number, match.seats)]
+    for seat, bid in enumerate(bids):
+        if bid == DOUBLE_NIL and not may_double_nil(match, seat):
+            allowed = match.rules.double_nil
+            raise RecordError(
+                "bid.no_double_nil", double_nil=allowed, seat=seat, hand=number, action=None
+            )
+    tricks = _by_seat(hand, "tricks", number, match.seats)
     for value in tricks:
         if type(value) is not int or not 0 <= value <= 13:
             raise RecordError("sheet.bad_tricks", tricks=_shown(value), hand=number, action=None)
@@ -85,16 +92,11 @@ def _read_hand(given: object, number: int, rules: Rules) -> tuple[list[int], lis
     return bids, tricks
 
 
-def _by_seat(hand: Mapping[str, Any], key: str, number: int, rules: Rules) -> list[Any]:
+def _by_seat(hand: Mapping[str, Any], key: str, number: int, seats: int) -> list[Any]:
     values = check_list(hand, key, "hand", hand=number)
-    if len(values) != rules.seats:
+    if len(values) != seats:
         raise RecordError(
-            "sheet.seat_count",
-            key=key,
-            count=len(values),
-            want=rules.seats,
-            hand=number,
-            action=None,
+            "sheet.seat_count", key=key, count=len(values), want=seats, hand=number, action=None
         )
     return values
 
@@ -103,7 +105,8 @@ def _bid(value: object, number: int) -> int:
     try:
         if type(value) is int and is_legal_bid(value):
             return value
-        if isinstance(value, str):
+        # A number is written as one: "4" in quotes is a slip.
+        if isinstance(value, str) and not value.strip().isdigit():
             return parse_bid(value)
     except SpadesError:
         pass
@@ -111,4 +114,5 @@ def _bid(value: object, number: int) -> int:
 
 
 def _shown(value: object) -> object:
-    return value if isinstance(value, (int, float)) else str(value)[:40]
+    """A refused value as a fact, plain enough for JSON."""
+    return value if isinstance(value, int) else str(value)[:40]

@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from spades.cards import Card
+from spades.cards import Card, mask_of
 from spades.game.events import HandResult
 from spades.rules import Rules
-from spades.rules.laws import DOUBLE_NIL, partner_of
+from spades.rules.laws import DOUBLE_NIL, exchanges, partner_of
 
 Masks = tuple[int, ...]
 
@@ -56,30 +56,37 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
-class Discards:
-    """The discards of a two-player draw; masks by the seat whose turn discarded them."""
+class Draw:
+    """One turn at the stock of the two-player game; in a view, None for a card not seen."""
 
-    refused: Masks = (0, 0)
-    """Seen by that seat, and refused."""
-    unseen: Masks = (0, 0)
-    """Discarded by keeping the card before: face down, unless ``discard_view`` shows them."""
+    seat: int
+    refused: bool
+    """Whether the first card was refused, and so seen by the drawer; else it was kept."""
+    card: Card | None
+    """The card that went to the hand."""
+    discarded: Card | None
 
-    @property
-    def all(self) -> int:
-        return sum(self.refused) | sum(self.unseen)
+    def shown_to(self, seat: int | None, discard_view: str | None) -> Draw:
+        """The turn as a seat, or a spectator (None), sees it."""
+        mine = seat == self.seat
+        if mine:
+            face_up = self.refused or discard_view != "hidden"
+        else:
+            face_up = discard_view == "open"
+        return Draw(
+            self.seat,
+            self.refused,
+            self.card if mine else None,
+            self.discarded if face_up else None,
+        )
 
-    def known_to(self, seat: int | None, discard_view: str | None) -> int:
-        """The discards that a seat (None: a spectator) has seen."""
-        if discard_view == "open":
-            return self.all
-        if seat is None:
-            return 0
-        if discard_view == "private":
-            return self.refused[seat] | self.unseen[seat]
-        return self.refused[seat]
+
+Draws = tuple[Draw, ...]
 
 
-NO_DISCARDS = Discards()
+def discards_of(draws: Draws) -> int:
+    """The discards of a draw that are not hidden, as a mask."""
+    return mask_of(draw.discarded for draw in draws if draw.discarded is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,7 @@ class Drawing:
     hands: Masks
     stock: tuple[Card, ...]
     """What is left of it, the top card first; two cards go at each turn."""
-    discards: Discards
+    draws: Draws
     drawn: bool = False
     """Whether the seat to act holds the top card, to keep or refuse it."""
 
@@ -138,7 +145,7 @@ class Bidding:
     match: Match
     opening: Opening
     hands: Masks
-    discards: Discards = NO_DISCARDS
+    draws: Draws = ()
 
     @property
     def to_act(self) -> int:
@@ -165,7 +172,7 @@ class Exchanging:
     hands: Masks
     queue: tuple[int, ...]
     """The seats still to choose, the one to act first."""
-    discards: Discards = NO_DISCARDS
+    draws: Draws = ()
     owed: int | None = None
     """Two players: how many cards the dealer has to redraw now for the seat that put some down."""
 
@@ -179,7 +186,7 @@ class Exchanging:
         taken = 0
         for received in self.opening.received:
             taken |= received or 0
-        return self.discards.all & ~taken
+        return discards_of(self.draws) & ~taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +202,7 @@ class Playing:
     tricks: tuple[Trick, ...]
     taken: tuple[int, ...]
     broken: bool
-    discards: Discards = NO_DISCARDS
+    draws: Draws = ()
 
     @property
     def to_act(self) -> int:
@@ -204,7 +211,7 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The match has ended. ``last`` is the state it ended in: a hand may be unfinished."""
+    """The match has ended. ``result``: the hand that ended it; None when it ended in mid-hand."""
 
     phase: ClassVar[str] = "over"
     match: Match
@@ -222,12 +229,12 @@ State = Unfinished | Over
 
 
 def exchange_queue(match: Match, bids: tuple[int | None, ...]) -> tuple[int, ...]:
-    """Who exchanges, in order, once all bids are known: RULES.md 5 and 7."""
+    """Who exchanges, in order, once all bids are known (RULES.md 5.6, 5.9 and 9.9)."""
     if match.seats == 2:
         return tuple(seat for seat in match.bidding_order if bids[seat] == DOUBLE_NIL)
     queue: tuple[int, ...] = ()
     for seat in match.bidding_order:
-        partner = partner_of(seat)
-        if bids[seat] == DOUBLE_NIL and bids[partner] != DOUBLE_NIL:
-            queue += (seat, partner)
+        bid, other = bids[seat], bids[partner_of(seat)]
+        if bid == DOUBLE_NIL and other is not None and exchanges(bid, other):
+            queue += (seat, partner_of(seat))
     return queue

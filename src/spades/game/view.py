@@ -40,13 +40,16 @@ from spades.game.evolve import at_seat, known
 from spades.game.state import (
     Bidding,
     Dealing,
+    Draw,
     Drawing,
+    Draws,
     Exchanging,
     Match,
     Over,
     Playing,
     State,
     Trick,
+    discards_of,
     exchange_queue,
 )
 from spades.rules import Rules
@@ -94,6 +97,8 @@ class View:
     spades_broken: bool = False
     drawn: Card | None = None
     """Two players: the card that this seat has to keep or refuse now."""
+    draws: Draws = ()
+    """Two players: the turns at the stock so far, with the cards that this seat has seen."""
     discards: int = 0
     """Two players: the discards of the draw that this seat has seen, less those drawn again."""
     stock_left: int = 0
@@ -205,6 +210,7 @@ def view_of(state: State, seat: int | None) -> View:
         opening.received[seat] if seat is not None else None,
         _shown(state, seat),
         taken=(0,) * rules.seats,
+        draws=_draws(state, seat),
         discards=_known_discards(state, seat),
         opening=opening.actions,
     )
@@ -237,11 +243,16 @@ def _between(match: Match, seat: int | None, phase: str, result: HandResult | No
     )
 
 
+def _draws(state: Drawing | Bidding | Exchanging | Playing, seat: int | None) -> Draws:
+    shown = state.match.rules.discard_view
+    return tuple(draw.shown_to(seat, shown) for draw in state.draws)
+
+
 def _known_discards(state: Drawing | Bidding | Exchanging | Playing, seat: int | None) -> int:
     rules, received = state.match.rules, state.opening.received
     if rules.seats == 4:
         return 0
-    known = state.discards.known_to(seat, rules.discard_view)
+    known = discards_of(_draws(state, seat))
     for owner in (0, 1):
         if owner == seat or rules.discard_view == "open":
             known &= ~(received[owner] or 0)
@@ -270,11 +281,11 @@ def redact(event: Event, seat: int | None, rules: Rules) -> Event:
     """The event as a seat, or a spectator (None), may see it."""
     match event:
         case HandDealt(hands, looked):
-            seen = tuple(
+            own = tuple(
                 hand if owner == seat and looked[owner] else None
                 for owner, hand in enumerate(hands)
             )
-            return HandDealt(seen, looked)
+            return HandDealt(own, looked)
         case StockSet(_, looked):
             return StockSet(None, looked)
         case Looked(owner, _) if owner != seat:
@@ -284,13 +295,11 @@ def redact(event: Event, seat: int | None, rules: Rules) -> Event:
         case CardDrawn(owner, _) if owner != seat:
             return CardDrawn(owner, None)
         case CardKept(owner, card, discarded):
-            view, mine = rules.discard_view, owner == seat
-            face_up = view == "open" or (view == "private" and mine)
-            return CardKept(owner, card if mine else None, discarded if face_up else None)
+            seen = Draw(owner, False, card, discarded).shown_to(seat, rules.discard_view)
+            return CardKept(owner, seen.card, seen.discarded)
         case CardRefused(owner, card, discarded):
-            mine = owner == seat
-            face_up = mine or rules.discard_view == "open"
-            return CardRefused(owner, card if mine else None, discarded if face_up else None)
+            seen = Draw(owner, True, card, discarded).shown_to(seat, rules.discard_view)
+            return CardRefused(owner, seen.card, seen.discarded)
         case PassChosen(owner, cards) if owner != seat:
             return PassChosen(owner, _face_down(cards))
         case CardsPassed(owner, to, cards) if seat not in (owner, to):
@@ -409,10 +418,12 @@ def _drawn(view: View, event: CardDrawn) -> View:
 
 
 def _kept(view: View, event: CardKept | CardRefused) -> View:
-    verb = "keep" if isinstance(event, CardKept) else "refuse"
+    refused = isinstance(event, CardRefused)
+    verb = "refuse" if refused else "keep"
     view = replace(
         view,
         hand=_plus(view.hand, event.card),
+        draws=(*view.draws, Draw(event.seat, refused, event.card, event.discarded)),
         discards=view.discards | (0 if event.discarded is None else 1 << event.discarded),
         drawn=None,
         stock_left=view.stock_left - 2,

@@ -116,7 +116,8 @@ class Texts:
     def _format(self, key: str, args: dict[str, Any]) -> tuple[str, Sequence[Exception]]:
         message = self._catalogue[key]
         values = {name: self._value(key, name, value) for name, value in args.items()}
-        text, problems = self._catalogue.bundle.format_pattern(message.value, values)
+        told, problems = self._catalogue.bundle.format_pattern(message.value, values)
+        text = str(told)
         return (plain(text) if self.ascii else text), problems
 
     def _value(self, key: str, name: str, value: Any) -> Any:

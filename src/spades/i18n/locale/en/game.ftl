@@ -151,15 +151,15 @@ line-total = { $side }: { $amount } this hand, now { $score }, bags: { $bags }
 
 match-won = You win the match, { $score } to { $other }.
 match-lost = You lose the match, { $score } to { $other }.
-match-winner = { $side } wins the match, { $score } to { $other }.
+match-winner = The match goes to { $side }, { $score } to { $other }.
 match-draw = The match is a draw, { $score } to { $other }.
 match-conceded = { $you ->
     [yes] You concede the match.
-   *[no] { $side } concedes the match.
+   *[no] The match is conceded by { $side }.
 }
 match-accepted = { $you ->
     [yes] The others have left. The match is yours.
-   *[no] The others have left. { $side } wins the match.
+   *[no] The others have left. The match goes to { $side }.
 }
 match-abandoned = The match was abandoned. Nobody wins.
 

@@ -25,7 +25,7 @@ howto-partnership-aim =
 
     In each hand the two of you say how many tricks you will win together, and then try to win that many: not fewer, and preferably not more.
 howto-partnership-deal =
-    The game uses the ordinary 52 cards. In every suit the ace is highest, then king, queen, jack, 10 and so on down to the 2. Spades are always trump: any spade beats any card of another suit.
+    The game uses the ordinary 52 cards. In every suit the ace (A) is highest, then king (K), queen (Q), jack (J), 10 and so on down to the 2. Spades are always trump: any spade beats any card of another suit.
 
     The dealer gives 13 cards to each player. For the next hand the deal moves to the player on the dealer's left.
 howto-partnership-bidding =
@@ -84,7 +84,7 @@ howto-two-player-aim =
 
     In each hand you say how many tricks you will win, and then try to win that many: not fewer, and preferably not more.
 howto-two-player-draw =
-    The game uses the ordinary 52 cards. In every suit the ace is highest, then king, queen, jack, 10 and so on down to the 2. Spades are always trump: any spade beats any card of another suit.
+    The game uses the ordinary 52 cards. In every suit the ace (A) is highest, then king (K), queen (Q), jack (J), 10 and so on down to the 2. Spades are always trump: any spade beats any card of another suit.
 
     Nothing is dealt: you build your hand from the stock, a pile that lies face down. Take the top card and look at it. If you keep it, the next card of the stock goes unseen to the discards. If you refuse it, it goes face down to the discards, and you must keep the next card.
 

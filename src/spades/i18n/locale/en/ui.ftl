@@ -92,6 +92,7 @@ keys-rules = show the table rules
 keys-status = say where things stand
 keys-hand = say your hand
 keys-line-mode = Type a card such as AS, a bid such as 4 or nil, or a command. Type ? for the list.
+keys-suit-letters = The letters of the suits: C clubs, D diamonds, H hearts, S spades.
 
 suggestion-title = Suggestion
 suggestion-card = Play { $card }.

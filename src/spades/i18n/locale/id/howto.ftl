@@ -25,7 +25,7 @@ howto-partnership-aim =
 
     Di setiap ronde kalian berdua menyebut berapa trik yang akan kalian menangkan bersama, lalu berusaha memenangkan sebanyak itu: jangan kurang, dan sebaiknya jangan lebih.
 howto-partnership-deal =
-    Pakai satu set kartu biasa, 52 lembar. Di setiap jenis, As paling tinggi, lalu Raja, Ratu, Jack, 10, dan seterusnya sampai 2. Sekop selalu menjadi truf: sekop apa pun mengalahkan kartu jenis lain.
+    Pakai satu set kartu biasa, 52 lembar. Di setiap jenis, As (A) paling tinggi, lalu Raja (K), Ratu (Q), Jack (J), 10, dan seterusnya sampai 2. Sekop selalu menjadi truf: sekop apa pun mengalahkan kartu jenis lain.
 
     Pembagi memberi setiap pemain 13 kartu. Di ronde berikutnya giliran membagi pindah ke pemain di sebelah kirinya.
 howto-partnership-bidding =
@@ -84,7 +84,7 @@ howto-two-player-aim =
 
     Di setiap ronde kamu menyebut berapa trik yang akan kamu menangkan, lalu berusaha memenangkan sebanyak itu: jangan kurang, dan sebaiknya jangan lebih.
 howto-two-player-draw =
-    Pakai satu set kartu biasa, 52 lembar. Di setiap jenis, As paling tinggi, lalu Raja, Ratu, Jack, 10, dan seterusnya sampai 2. Sekop selalu menjadi truf: sekop apa pun mengalahkan kartu jenis lain.
+    Pakai satu set kartu biasa, 52 lembar. Di setiap jenis, As (A) paling tinggi, lalu Raja (K), Ratu (Q), Jack (J), 10, dan seterusnya sampai 2. Sekop selalu menjadi truf: sekop apa pun mengalahkan kartu jenis lain.
 
     Kartu tidak dibagikan; kamu mengumpulkannya sendiri dari tumpukan tertutup. Ambil kartu teratas dan lihat. Kalau kamu simpan, kartu berikutnya dibuang tanpa dilihat. Kalau kamu tolak, kartu itu dibuang tertutup dan kartu berikutnya wajib kamu ambil.
 

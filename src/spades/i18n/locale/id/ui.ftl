@@ -92,6 +92,7 @@ keys-rules = lihat aturan meja
 keys-status = sebutkan keadaan permainan
 keys-hand = sebutkan kartumu
 keys-line-mode = Ketik kartu seperti AS, tawaran seperti 4 atau nil, atau perintah. Ketik ? untuk daftarnya.
+keys-suit-letters = Huruf untuk jenis kartu: C keriting, D wajik, H hati, S sekop.
 
 suggestion-title = Saran
 suggestion-card = Mainkan { $card }.

@@ -145,10 +145,10 @@ line-double-nil-failed = { $you ->
 line-bag-penalty = { $side }: phạt túi, { $amount }
 line-total = { $side }: { $amount } ở ván này, tổng { $score }, túi: { $bags }
 
-match-won = Bạn thắng trận, { $score } – { $other }.
-match-lost = Bạn thua trận, { $score } – { $other }.
-match-winner = { $side } thắng trận, { $score } – { $other }.
-match-draw = Trận đấu hòa, { $score } – { $other }.
+match-won = Bạn thắng trận, { $score } so với { $other }.
+match-lost = Bạn thua trận, { $score } so với { $other }.
+match-winner = { $side } thắng trận, { $score } so với { $other }.
+match-draw = Trận đấu hòa, { $score } so với { $other }.
 match-conceded = { $you ->
     [yes] Bạn xin thua.
    *[no] { $side } xin thua.

@@ -92,6 +92,7 @@ keys-rules = xem luật của bàn
 keys-status = đọc tình hình
 keys-hand = đọc bài của bạn
 keys-line-mode = Gõ lá bài như AS, mức đặt như 4 hoặc nil, hoặc một lệnh. Gõ ? để xem danh sách.
+keys-suit-letters = Chữ viết tắt của các chất: C chuồn, D rô, H cơ, S bích.
 
 suggestion-title = Gợi ý
 suggestion-card = Đánh { $card }.

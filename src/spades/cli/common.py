@@ -1,0 +1,117 @@
+"""What the commands share: the reader's language, reading a file, telling an error."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from spades.errors import RecordError, SpadesError
+
+if TYPE_CHECKING:
+    from spades.i18n import Texts
+
+LangOption = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help="Language: en, id, vi, fil or jv."),
+]
+AsciiOption = Annotated[
+    bool, typer.Option("--ascii", help="Suits as the letters C D H S, no other signs.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON, errors too (in English).")]
+
+_as_json = False
+_language: str | None = None
+
+
+def speak(lang: str | None, ascii: bool = False, as_json: bool = False) -> Texts:  # noqa: A002
+    """The texts of this run, and how its errors are told. Raises UsageError."""
+    global _as_json, _language
+    from spades.i18n import Texts, pick_language
+
+    _as_json = as_json
+    _language = "en" if as_json else pick_language(lang, os.environ)
+    return Texts(_language, ascii=ascii or plain_terminal())
+
+
+def plain_terminal() -> bool:
+    """Whether standard output cannot show the suit signs."""
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    try:
+        "♠♥♦♣–".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return True
+    return False
+
+
+def error_json(error: SpadesError) -> dict[str, Any]:
+    """``{"error": {"code": …, "message": …, …facts}}``, the message in English."""
+    from spades.i18n import Texts
+
+    message = Texts("en").error(error)
+    return {"error": {"code": error.code, "message": message, **error.facts}}
+
+
+def complain(error: SpadesError) -> None:
+    """Tell an error on standard error: a sentence, or one JSON object under ``--json``."""
+    if _as_json:
+        print(json.dumps(error_json(error), ensure_ascii=False, default=str), file=sys.stderr)
+        return
+    from spades.i18n import Texts, find_language
+
+    language = _language or find_language(os.environ.get("SPADES_LANG", "")) or "en"
+    print(Texts(language, ascii=plain_terminal()).error(error), file=sys.stderr)
+
+
+def read_json(path: Path) -> Any:
+    """The JSON in a file, or on standard input for ``-``.
+
+    Raises RecordError ``file.missing``, ``file.unreadable``, ``file.not_json``.
+    """
+    facts: dict[str, Any] = {"path": str(path), "hand": None, "action": None}
+    try:
+        data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    except FileNotFoundError:
+        raise RecordError("file.missing", **facts) from None
+    except (OSError, ValueError) as error:
+        raise RecordError("file.unreadable", reason=str(error), **facts) from None
+    try:
+        return json.loads(
+            data.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_no_constant
+        )
+    except json.JSONDecodeError as error:
+        facts["line"] = error.lineno
+    except (ValueError, RecursionError):  # not UTF-8, a key twice, NaN, nested without end
+        facts["line"] = None
+    raise RecordError("file.not_json", **facts)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys come once: of two, a reader could not know which was meant."""
+    whole = dict(pairs)
+    if len(whole) != len(pairs):
+        raise ValueError
+    return whole
+
+
+def _no_constant(_: str) -> Any:
+    raise ValueError
+
+
+def data_folder() -> Path:
+    """Where this computer keeps Spades' data: ``SPADES_DATA``, or the system's own place."""
+    given = os.environ.get("SPADES_DATA")
+    if given:
+        return Path(given)
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("spades", appauthor=False))
+
+
+def matches_folder() -> Path:
+    """Where saved matches lie."""
+    return data_folder() / "matches"

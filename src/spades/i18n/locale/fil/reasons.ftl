@@ -1,0 +1,35 @@
+### Filipino: bakit ganoon ang mungkahi ng computer. Isang payak na pangungusap bawat isa.
+
+reason-attack-nil = Pilitin ang nag-Nil na makuha ang trick na ito.
+reason-bid-count = Mga { $tricks } trick ang kayang kunin ng barahang ito.
+reason-bid-double-nil-behind = { $deficit } puntos ang lamang ng kalaban: Double Nil na lang ang makakahabol.
+reason-bid-nil = Malamang na maiwasan mo ang lahat ng trick; mga { $risk }% ang panganib.
+reason-cover-nil = Maglabas ng mataas para hindi makakuha ang kakampi mong naka-Nil.
+reason-decline-double-nil = Mas malaki ang matatalo kaysa mapapanalunan sa Double Nil na hindi alam ang baraha.
+reason-discard-danger = Hindi mo kailangang sumunod sa suit: itapon ang barahang baka makakuha ng trick na ayaw mo.
+reason-duck-bags = Abot na ang kontrata: magpailalim para hindi madagdagan ang bag.
+reason-duck-nil = Magpailalim sa nananalong baraha para hindi masira ang Nil mo.
+reason-exchange-dangerous = Palitan ang mga barahang malamang na makakuha ng trick: { $cards }.
+reason-exchange-none = Mababa na ang mga baraha mo: baka mas masama pa ang kapalit.
+reason-give-nothing = Hindi mo makukuha ang trick na ito: ilabas ang pinakamababa mo.
+reason-keep-card = Itago ang { $card }: mas mahalaga ito kaysa barahang hindi pa alam.
+reason-last-trick = Huling trick na, at isa na lang ang baraha mo.
+reason-lead-attack-nil = Mag-lead ng mababa para mapilitang kumuha ang nag-Nil.
+reason-lead-cover = Mag-lead ng mataas para maprotektahan ang Nil ng kakampi mo.
+reason-lead-draw-spades = Mag-lead ng espada para maubos ang espada ng kalaban.
+reason-lead-low = Mag-lead ng mababa, at itabi muna ang malalakas mo.
+reason-lead-safe = Ligtas i-lead ang { $card }: walang mapapala ang kalaban.
+reason-lead-winner = { $card } ang pinakamataas na natitira sa suit nito: kunin na ang trick.
+reason-look = Masyadong delikado ang Double Nil ngayon: tingnan ang baraha mo.
+reason-nil-hopeless = Sira na ang Nil: kunin na ang makakatulong sa panig mo.
+reason-only-card = Ito lang ang barahang puwede mong ilabas.
+reason-partner-has-it = Panalo na ang kakampi mo sa trick na ito: maglabas ng mababa.
+reason-pass-dangerous = Ipasa ang mga barahang malamang na makakuha ng trick: { $cards }.
+reason-pass-help = Ipasa ang mga barahang makakatulong sa Nil ng kakampi mo: { $cards }.
+reason-refuse-card = Itapon ang { $card }: malamang na mas may silbi ang susunod na baraha.
+reason-ruff = Wala ka ng suit na ni-lead: kunin ang trick gamit ang espada.
+reason-set-them = Kunin ang trick na ito para hindi maabot ng kalaban ang kontrata nila.
+reason-take-all-needed = Kailangan mo ang lahat ng natitirang trick: kunin ang isang ito.
+reason-throw-low = Itapon ang mababang barahang hindi mo na kakailanganin.
+reason-win-cheaply = { $card } ang pinakamababang makakakuha sa trick na ito.
+reason-win-needed = Kunin ang trick na ito: kailangan ito ng kontrata mo.

@@ -1,0 +1,35 @@
+### Basa Jawa: sababe komputer menehi saran. Siji-sijine mung ukara siji.
+
+reason-attack-nil = Gawe supaya sing nawar Nil entuk trik iki.
+reason-bid-count = Kertu iki kira-kira bisa entuk { $tricks } trik.
+reason-bid-double-nil-behind = Sampeyan kari { $deficit } poin: mung Double Nil sing bisa ngoyak.
+reason-bid-nil = Sampeyan mbokmenawa bisa nyingkiri kabeh trik; risikone kira-kira { $risk }%.
+reason-cover-nil = Wetokake kertu gedhe, supaya Nile kancamu tetep slamet.
+reason-decline-double-nil = Double Nil nganggo kertu sing durung dingerteni luwih akeh rugine tinimbang bathine.
+reason-discard-danger = Ora kudu manut kembang: buwang kertu sing bisa entuk trik tanpa sengaja.
+reason-duck-bags = Kontrak wis kasil: wetokake sing cilik wae, aja nambah kanthong.
+reason-duck-nil = Wetokake sing luwih cilik tinimbang kertu sing menang, supaya Nilmu slamet.
+reason-exchange-dangerous = Ijolna kertu sing paling gampang entuk trik: { $cards }.
+reason-exchange-none = Kertumu wis cukup cilik: kertu anyar malah bisa luwih ala.
+reason-give-nothing = Trik iki ora bisa dimenangake: wetokake kertumu sing paling cilik.
+reason-keep-card = Simpen { $card }: ajine luwih apik tinimbang kertu sing durung dingerteni.
+reason-last-trick = Iki trik pungkasan, lan kertumu kari siji.
+reason-lead-attack-nil = Bukak nganggo kertu cilik, supaya sing nawar Nil kepeksa menang.
+reason-lead-cover = Bukak nganggo kertu gedhe, kanggo ngayomi Nile kancamu.
+reason-lead-draw-spades = Bukak nganggo sekop, supaya sekope mungsuh entek.
+reason-lead-low = Bukak nganggo kertu cilik, lan simpen kertu kuwat kanggo mengko.
+reason-lead-safe = { $card } aman kanggo mbukak: mungsuh ora entuk apa-apa.
+reason-lead-winner = { $card } kertu paling gedhe sing isih ana ing kembange: jupuk trike saiki.
+reason-look = Double Nil mbebayani banget saiki: deleng kertumu.
+reason-nil-hopeless = Nil wis gagal: saiki menangna sing migunani kanggo pihakmu.
+reason-only-card = Mung kertu iki sing bisa diwetokake.
+reason-partner-has-it = Kancamu lagi menang ing trik iki: wetokake kertu cilik.
+reason-pass-dangerous = Wenehna kertu sing paling gampang entuk trik: { $cards }.
+reason-pass-help = Wenehna kertu sing mbantu Nile kancamu: { $cards }.
+reason-refuse-card = Buwang { $card }: kertu sabanjure mbokmenawa luwih migunani.
+reason-ruff = Sampeyan ora duwe kembang sing dibukak: jupuk trike nganggo sekop.
+reason-set-them = Menangna trik iki, supaya kontrake mungsuh gagal.
+reason-take-all-needed = Sampeyan butuh kabeh trik sing isih ana: menangna sing iki.
+reason-throw-low = Buwang kertu cilik sing ora bakal dibutuhake.
+reason-win-cheaply = { $card } kertu paling cilik sing bisa entuk trik iki.
+reason-win-needed = Menangna trik iki: kontrakmu mbutuhake.
