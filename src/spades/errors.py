@@ -26,6 +26,9 @@ class SpadesError(Exception):
     is told may know goes into them: a refusal quotes the actor's own cards and no others.
     """
 
+    position: str | None = None
+    """Where in a match it happened, such as ``hand 3, play, trick 5``; told by ``decide``."""
+
     def __init__(self, code: str, /, **facts: Any) -> None:
         self.code = code
         self.facts = facts
@@ -35,6 +38,10 @@ class SpadesError(Exception):
     def with_facts(self, **more: Any) -> SpadesError:
         """The same error with further facts, such as where it happened."""
         return type(self)(self.code, **{**self.facts, **more})
+
+    def __str__(self) -> str:
+        told = super().__str__()
+        return f"{told} (at {self.position})" if self.position else told
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Exceptions cross process borders in the arena; the default would lose the facts.

@@ -110,7 +110,11 @@ def decide(state: State, action: Action | Chance | Close) -> tuple[Event, ...]:
     """The events that an action causes. Raises IllegalAction; then nothing has changed."""
     if isinstance(state, Over):
         raise IllegalAction("match.over")
-    return _JUDGES[type(action)](state, action)
+    try:
+        return _JUDGES[type(action)](state, action)
+    except IllegalAction as error:
+        error.position = _position(state)
+        raise
 
 
 def apply(state: State, action: Action | Chance | Close) -> State:
@@ -186,6 +190,12 @@ def _looked_from_the_start(match: Match) -> tuple[bool, ...]:
     return tuple(not may_double_nil(match, seat) for seat in range(match.seats))
 
 
+def _position(state: State) -> str:
+    """Where in the match a refusal happened: for bug reports, and public to all."""
+    where = f"hand {state.match.hand_number}, {state.phase}"
+    return f"{where}, trick {len(state.tricks) + 1}" if isinstance(state, Playing) else where
+
+
 # --- who may act
 
 
@@ -195,7 +205,7 @@ def _require(kind: type[Any] | tuple[type[Any], ...], state: State, action: Acti
     if not 0 <= action.seat < seats:
         raise IllegalAction("seat.unknown", seat=action.seat, seats=seats)
     if not isinstance(state, kind):
-        raise IllegalAction("action.wrong_phase", action=_verb(action), phase=state.phase)
+        raise IllegalAction("action.wrong_phase", verb=_verb(action), phase=state.phase)
     turn = state.to_act
     if turn is None:
         raise IllegalAction("turn.nobody", seat=action.seat, phase=state.phase)
@@ -281,7 +291,7 @@ def _look(state: State, action: Look) -> tuple[Event, ...]:
     if not 0 <= seat < state.match.seats:
         raise IllegalAction("seat.unknown", seat=seat, seats=state.match.seats)
     if not isinstance(state, Bidding) or state.match.seats == 2:
-        raise IllegalAction("action.wrong_phase", action="look", phase=state.phase)
+        raise IllegalAction("action.wrong_phase", verb="look", phase=state.phase)
     if state.opening.looked[seat]:
         raise IllegalAction("look.already", seat=seat)
     return (Looked(seat, state.hands[seat]),)
@@ -302,7 +312,7 @@ def _bid(state: Unfinished, action: Bid) -> tuple[Event, ...]:
         raise IllegalAction("bid.out_of_range", bid=bid)
     if isinstance(state, Drawing):
         if bid != DOUBLE_NIL:
-            raise IllegalAction("action.wrong_phase", action="bid", phase=state.phase)
+            raise IllegalAction("action.wrong_phase", verb="bid", phase=state.phase)
         _may_still_double_nil(state.match, seat, state.opening.looked)
         return (BidMade(seat, bid), CardDrawn(seat, state.stock[0]))
     if bid == DOUBLE_NIL:
@@ -346,7 +356,7 @@ def _draw(state: State, action: Keep | Refuse) -> tuple[Event, ...]:
 
 def _pass(state: State, action: Pass) -> tuple[Event, ...]:
     if state.match.seats == 2:
-        raise IllegalAction("action.wrong_phase", action="pass", phase=state.phase)
+        raise IllegalAction("action.wrong_phase", verb="pass", phase=state.phase)
     _require(Exchanging, state, action)
     assert isinstance(state, Exchanging)
     seat, partner = action.seat, partner_of(action.seat)
@@ -363,7 +373,7 @@ def _pass(state: State, action: Pass) -> tuple[Event, ...]:
 
 def _exchange(state: State, action: Exchange) -> tuple[Event, ...]:
     if state.match.seats == 4:
-        raise IllegalAction("action.wrong_phase", action="exchange", phase=state.phase)
+        raise IllegalAction("action.wrong_phase", verb="exchange", phase=state.phase)
     _require(Exchanging, state, action)
     assert isinstance(state, Exchanging)
     cards = _in_hand(state.hands[action.seat], action.cards)

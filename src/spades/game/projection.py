@@ -79,6 +79,9 @@ def record_of(
             if action is not None:
                 hand = hands[-1]
                 hands[-1] = replace(hand, actions=(*hand.actions, action))
+    if hands and _owed(hands[-1]):
+        # A crash between an exchange and its redraw: the record stands just before it.
+        hands[-1] = replace(hands[-1], actions=hands[-1].actions[:-1])
     return Record(
         started.rules,
         started.first,
@@ -89,6 +92,12 @@ def record_of(
         end,
         meta or {},
     )
+
+
+def _owed(hand: Hand) -> bool:
+    """Whether the dealer has not yet brought the cards of the hand's last exchange."""
+    exchanges = sum(isinstance(action, Exchange) for action in hand.actions)
+    return exchanges > len(hand.redraws)
 
 
 def action_of(event: Event) -> Action | None:
