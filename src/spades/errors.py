@@ -52,6 +52,16 @@ def _rebuild(kind: type[SpadesError], code: str, facts: dict[str, Any]) -> Spade
     return kind(code, **facts)
 
 
+def shown(value: object) -> int | float | str | None:
+    """A value that was given and refused, as a fact: a number of a sensible size or None as it is.
+
+    All else is its text, cut short: what stands in a file may be of any kind and any length.
+    """
+    if value is None or (isinstance(value, (int, float)) and abs(value) < 10**12):
+        return value  # neither infinity nor NaN, which JSON cannot say
+    return str(value)[:40]
+
+
 class NotationError(SpadesError, ValueError):
     """Text that cannot be read."""
 

@@ -6,6 +6,7 @@ so that ``spades --help`` answers at once.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -44,6 +45,10 @@ def _root(
 
 def main() -> None:
     """Run the command line. Exit codes: 0 done, 1 stopped, 2 refused with an error, 130 Ctrl-C."""
+    for stream in (sys.stdout, sys.stderr):
+        # A name that this terminal cannot write is written as escapes, not as a traceback.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except SpadesError as error:
@@ -57,7 +62,13 @@ def main() -> None:
         sys.exit(1)
 
 
-from spades.cli import replay, score  # noqa: E402  (they register with ``app``'s help above)
+# They register with ``app``'s help above.
+from spades.cli import arena, bench, howto, matches, play, replay, score  # noqa: E402
 
+app.command("play")(play.command)
+app.add_typer(matches.app, name="matches")
+app.command("howto")(howto.command)
 app.command("replay")(replay.command)
 app.command("score")(score.command)
+app.command("arena")(arena.command)
+app.command("bench")(bench.command)

@@ -30,7 +30,7 @@ _language: str | None = None
 
 def speak(lang: str | None, ascii: bool = False, as_json: bool = False) -> Texts:  # noqa: A002
     """The texts of this run, and how its errors are told. Raises UsageError."""
-    global _as_json, _language
+    global _as_json, _language  # noqa: PLW0603 - one process, one reader
     from spades.i18n import Texts, pick_language
 
     _as_json = as_json
@@ -64,7 +64,17 @@ def complain(error: SpadesError) -> None:
     from spades.i18n import Texts, find_language
 
     language = _language or find_language(os.environ.get("SPADES_LANG", "")) or "en"
-    print(Texts(language, ascii=plain_terminal()).error(error), file=sys.stderr)
+    texts = Texts(language, ascii=plain_terminal())
+    print(f"{_place(error, texts)}{texts.error(error)}", file=sys.stderr)
+
+
+def _place(error: SpadesError, texts: Texts) -> str:
+    """Where in a record or sheet an error is, counted from 1 as people do; empty elsewhere."""
+    hand, action = error.facts.get("hand"), error.facts.get("action")
+    if not isinstance(hand, int):
+        return ""
+    at = action + 1 if isinstance(action, int) else "none"
+    return texts.say("replay-at", hand=hand + 1, action=at) + " "
 
 
 def read_json(path: Path) -> Any:
@@ -79,27 +89,21 @@ def read_json(path: Path) -> Any:
         raise RecordError("file.missing", **facts) from None
     except (OSError, ValueError) as error:
         raise RecordError("file.unreadable", reason=str(error), **facts) from None
+    return parse_json(data, str(path))
+
+
+def parse_json(data: bytes, path: str = "-") -> Any:
+    """The JSON of a file's bytes. Raises RecordError ``file.not_json``, which names the file."""
+    from spades.game import strict_json
+
+    line: int | None = None
     try:
-        return json.loads(
-            data.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_no_constant
-        )
+        return strict_json.loads(data.decode("utf-8-sig"))
     except json.JSONDecodeError as error:
-        facts["line"] = error.lineno
-    except (ValueError, RecursionError):  # not UTF-8, a key twice, NaN, nested without end
-        facts["line"] = None
-    raise RecordError("file.not_json", **facts)
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose keys come once: of two, a reader could not know which was meant."""
-    whole = dict(pairs)
-    if len(whole) != len(pairs):
-        raise ValueError
-    return whole
-
-
-def _no_constant(_: str) -> Any:
-    raise ValueError
+        line = error.lineno
+    except ValueError:  # not UTF-8, a key twice, NaN, nested without end
+        pass
+    raise RecordError("file.not_json", path=path, hand=None, action=None, line=line)
 
 
 def data_folder() -> Path:

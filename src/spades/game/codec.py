@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final, get_args
 
-from spades.cards import Card, hand_text, parse_hand
+from spades.cards import Card, hand_text, parse_cards, parse_hand
 from spades.errors import NotationError, SpadesError
 from spades.game.actions import bid_json, parse_bid
 from spades.game.events import Event, HandResult, Line, Rewound
@@ -39,17 +39,13 @@ def read_event(given: object) -> Event | Rewound:
             if read is not None and value is not None:
                 values[name] = read(value)
         event: Event | Rewound = kind(**values)
-    except (SpadesError, ValueError, KeyError, TypeError) as error:
+    except (SpadesError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise NotationError("event.unreadable", text=str(given)[:80]) from error
     return event
 
 
 def _text(cards: tuple[Card | None, ...]) -> str:
     return " ".join(str(card) for card in cards)
-
-
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card.parse(word) for word in text.split())
 
 
 def _read_result(given: Mapping[str, Any]) -> HandResult:
@@ -82,12 +78,12 @@ _READ: Final[dict[str, Callable[[Any], Any]]] = {
     "rules": Rules.from_json,
     "hands": lambda texts: tuple(parse_hand(text) for text in texts),
     "hand": parse_hand,
-    "order": _cards,
+    "order": parse_cards,
     "card": Card.parse,
     "discarded": Card.parse,
-    "cards": _cards,
-    "given": _cards,
-    "taken": _cards,
+    "cards": parse_cards,
+    "given": parse_cards,
+    "taken": parse_cards,
     "bid": lambda bid: parse_bid(str(bid)),
     "result": _read_result,
     "looked": tuple,

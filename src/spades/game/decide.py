@@ -138,7 +138,7 @@ def legal_actions(state: State, seat: int | None = None) -> tuple[Action, ...]:
             return ()
         plays = PLAYS[seat]
         return tuple([plays[card] for card in cards_of(playable(state))])
-    if seat is None:
+    if seat is None or seat not in range(state.match.seats):
         return ()
     if isinstance(state, Bidding):
         if not state.opening.looked[seat]:

@@ -7,6 +7,7 @@ Reading checks the shape, replaying the laws. Both raise RecordError with the pl
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -161,7 +162,7 @@ def _read_hand(given: object, number: int, rules: Rules) -> Hand:
         if key == "deal":
             texts = hand["deal"]
             if not isinstance(texts, list) or len(texts) != 4:
-                raise _error("record.bad_value", key="deal", want="four texts", **with_place)
+                raise _error("record.bad_value", key="deal", want="[4 × string]", **with_place)
             deal: Deal | Stock = Deal(tuple(mask_of(parse_cards(text)) for text in texts))
         else:
             deal = Stock(parse_cards(hand["stock"]))
@@ -189,10 +190,17 @@ def _read_players(whole: Mapping[str, Any], rules: Rules) -> tuple[str, ...] | N
     players = whole.get("players")
     if players is None:
         return None
-    named = isinstance(players, list) and all(isinstance(name, str) for name in players)
+    named = isinstance(players, list) and all(_is_name(name) for name in players)
     if not named or len(players) != rules.seats:
-        raise _error("record.bad_value", key="players", want=f"{rules.seats} names")
+        raise _error("record.bad_value", key="players", want=f"[{rules.seats} × string]")
     return tuple(players)
+
+
+def _is_name(given: object) -> bool:
+    """One line of whole characters, none of which steers a terminal."""
+    return isinstance(given, str) and not any(
+        unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in given
+    )
 
 
 def _read_end(whole: Mapping[str, Any]) -> Close | None:
@@ -204,7 +212,7 @@ def _read_end(whole: Mapping[str, Any]) -> Close | None:
         raise _error("record.bad_value", key="by", want=" | ".join(ENDINGS))
     good = side is None if by == "abandoned" else type(side) is int and side in (0, 1)
     if not good:
-        raise _error("record.bad_value", key="side", want="none" if by == "abandoned" else "0 | 1")
+        raise _error("record.bad_value", key="side", want="null" if by == "abandoned" else "0 | 1")
     return Close(by, side)
 
 
@@ -216,7 +224,7 @@ def check_object(
 ) -> dict[str, Any]:
     """A JSON object with no key but these (None: any)."""
     if not isinstance(given, dict):
-        raise _error("record.bad_value", key=where, want="an object", hand=hand)
+        raise _error("record.bad_value", key=where, want="object", hand=hand)
     for key in given:
         if keys is not None and key not in keys:
             raise _error("record.unknown_key", key=str(key)[:40], where=where, hand=hand)
@@ -239,7 +247,7 @@ def check_int(whole: Mapping[str, Any], key: str, where: str, hand: int | None =
         raise _error("record.missing_key", key=key, where=where, hand=hand)
     value = whole[key]
     if type(value) is not int or abs(value) > 10**9:
-        raise _error("record.bad_value", key=key, want="a whole number", hand=hand)
+        raise _error("record.bad_value", key=key, want="integer", hand=hand)
     return value
 
 
@@ -257,7 +265,7 @@ def check_list(
         raise _error("record.missing_key", key=key, where=where, hand=hand)
     value = whole[key]
     if not isinstance(value, list):
-        raise _error("record.bad_value", key=key, want="a list", hand=hand)
+        raise _error("record.bad_value", key=key, want="array", hand=hand)
     return value
 
 
@@ -293,7 +301,7 @@ def _pair(opening: Mapping[str, Any], key: str) -> tuple[int, int]:
         or len(value) != 2
         or any(type(number) is not int or abs(number) > 10**6 for number in value)
     ):
-        raise _error("record.bad_value", key=key, want="two whole numbers")
+        raise _error("record.bad_value", key=key, want="[2 × integer]")
     return value[0], value[1]
 
 

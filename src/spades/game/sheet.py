@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from spades.errors import RecordError, SpadesError
+from spades.errors import RecordError, SpadesError, shown
 from spades.game.actions import parse_bid
 from spades.game.decide import may_double_nil, start
 from spades.game.events import HandResult
@@ -86,7 +86,7 @@ def _read_hand(given: object, number: int, match: Match) -> tuple[list[int], lis
     tricks = _by_seat(hand, "tricks", number, match.seats)
     for value in tricks:
         if type(value) is not int or not 0 <= value <= 13:
-            raise RecordError("sheet.bad_tricks", tricks=_shown(value), hand=number, action=None)
+            raise RecordError("sheet.bad_tricks", tricks=shown(value), hand=number, action=None)
     if sum(tricks) != 13:
         raise RecordError("sheet.trick_sum", sum=sum(tricks), hand=number, action=None)
     return bids, tricks
@@ -110,9 +110,4 @@ def _bid(value: object, number: int) -> int:
             return parse_bid(value)
     except SpadesError:
         pass
-    raise RecordError("sheet.bad_bid", bid=_shown(value), hand=number, action=None)
-
-
-def _shown(value: object) -> object:
-    """A refused value as a fact, plain enough for JSON."""
-    return value if isinstance(value, int) else str(value)[:40]
+    raise RecordError("sheet.bad_bid", bid=shown(value), hand=number, action=None)

@@ -1,6 +1,7 @@
 """A view as JSON: what players in other programs, and later browsers, are told.
 
-The keys are those of ``docs/view.schema.json``. Nothing is in it that the view does not hold.
+The keys are those of the engine protocol's schema, ``players/schema/``. Nothing is in it that the
+view does not hold.
 """
 
 from __future__ import annotations

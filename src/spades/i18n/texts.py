@@ -127,7 +127,7 @@ class Texts:
             return mark_cards(str(value), ascii=self.ascii)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if name == "bid" and key != "bid-text" and str(value) in _BIDS:
+        if name == "bid" and key not in ("bid-text", "bid-short") and str(value) in _BIDS:
             return self.bid(value)
         if name in _SIGNED_ARGUMENTS and isinstance(value, int):
             return self.signed(value)

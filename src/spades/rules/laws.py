@@ -34,17 +34,17 @@ def next_seat(seat: int, seats: int) -> int:
 
 
 def side_of(seat: int) -> int:
-    """The side of a seat: 0 and 2 against 1 and 3; in the two-player game 0 against 1."""
+    """The side of a seat: 0 and 2 against 1 and 3; for two players 0 against 1 (RULES.md 2.2)."""
     return seat & 1
 
 
 def partner_of(seat: int) -> int:
-    """Who sits opposite, in the partnership game."""
+    """Who sits opposite, in the partnership game (RULES.md 2.2)."""
     return seat ^ 2
 
 
 def legal_leads(hand: int, broken: bool) -> int:
-    """The cards that may be led: no spade until spades are broken, unless all are spades."""
+    """The cards that may be led: no spade until they are broken, unless all are (RULES.md 4.4)."""
     others = hand & ~SPADE_BITS
     if broken or others == 0:
         return hand
@@ -52,7 +52,7 @@ def legal_leads(hand: int, broken: bool) -> int:
 
 
 def legal_follows(hand: int, led: int) -> int:
-    """The cards that may be played to a trick: the suit of the led card, if held; else any."""
+    """The cards that may follow: the led card's suit, if held; else any (RULES.md 4.2, 4.3)."""
     same = hand & suit_bits(led >> 4)
     if same != 0:
         return same
@@ -67,7 +67,7 @@ def legal_cards(hand: int, led: int, broken: bool) -> int:
 
 
 def beats(card: int, best: int) -> bool:
-    """Whether a card takes the trick from the one that holds it so far.
+    """Whether a card takes the trick from the one that holds it so far (RULES.md 1.2, 1.3).
 
     A higher card of the same suit does, and a spade does from any other suit. ``best`` starts as
     the card led, so a card of a third suit never wins.
@@ -78,7 +78,7 @@ def beats(card: int, best: int) -> bool:
 
 
 def trick_winner(first: int, second: int, third: int, fourth: int) -> int:
-    """Which card of a trick takes it, 0 for the one led; NO_CARD for cards not played."""
+    """Which card of a trick takes it, 0 for the one led (RULES.md 4.6); NO_CARD: not played."""
     best = first
     place = 0
     if second >= 0 and beats(second, best):
@@ -93,7 +93,7 @@ def trick_winner(first: int, second: int, third: int, fourth: int) -> int:
 
 
 def broken_after(broken: bool, card: int) -> bool:
-    """Whether spades are broken once this card, a legal one, is played.
+    """Whether spades are broken once this card, a legal one, is played (RULES.md 4.5).
 
     A spade is legal before they are broken only from a seat that cannot follow, or that leads
     with nothing but spades: both break them.
@@ -102,17 +102,17 @@ def broken_after(broken: bool, card: int) -> bool:
 
 
 def is_legal_bid(bid: int) -> bool:
-    """Whether a number is a bid that names tricks or Nil: 0…13."""
+    """Whether a number is a bid that names tricks or Nil: 0…13 (RULES.md 3.2)."""
     return 0 <= bid <= HIGHEST_BID
 
 
 def may_bid_double_nil(mode: int, deficit: int, score: int, other_score: int) -> bool:
-    """Whether a side may bid Double Nil this hand, by the scores before it."""
+    """Whether a side may bid Double Nil this hand, by the scores before it (RULES.md 5.4)."""
     if mode == ALWAYS:
         return True
     return mode == BEHIND and other_score - score >= deficit
 
 
 def exchanges(bid: int, partner_bid: int) -> bool:
-    """Whether a partnership exchanges cards: exactly one of the two bid Double Nil."""
+    """Whether partners exchange cards: exactly one of the two bid Double Nil (RULES.md 5.6)."""
     return (bid == DOUBLE_NIL) != (partner_bid == DOUBLE_NIL)

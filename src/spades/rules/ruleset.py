@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-from spades.errors import RulesError
+from spades.errors import RulesError, shown
 from spades.rules.laws import ALWAYS, BEHIND, NEVER
 from spades.rules.scoring import NO_FLOOR, NO_LIMIT
 
@@ -77,7 +77,7 @@ class Rules:
     def __post_init__(self) -> None:
         if not isinstance(self.game, str) or self.game not in GAMES:
             raise RulesError(
-                "rules.bad_value", field="game", value=self.game, want=" | ".join(GAMES)
+                "rules.bad_value", field="game", value=shown(self.game), want=" | ".join(GAMES)
             )
         # The field of one's own game gets its default here, so that None means "the other game".
         if self.exchange_order is None and self.game == PARTNERSHIP:
@@ -168,7 +168,7 @@ def _check(name: str, value: object, game: str) -> None:
         known = _CHOICES[name]
         if not isinstance(value, str) or value not in known:
             raise RulesError(
-                "rules.bad_value", field=name, value=_shown(value), want=" | ".join(known)
+                "rules.bad_value", field=name, value=shown(value), want=" | ".join(known)
             )
         return
     if value is None and name in _MAY_BE_NONE:
@@ -176,11 +176,7 @@ def _check(name: str, value: object, game: str) -> None:
     low, high = _RANGES[name]
     # A bool is an int to Python, and no number to a player.
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise RulesError("rules.bad_value", field=name, value=_shown(value), want=f"{low}…{high}")
-
-
-def _shown(value: object) -> object:
-    return value if isinstance(value, (int, float, type(None))) else str(value)[:40]
+        raise RulesError("rules.bad_value", field=name, value=shown(value), want=f"{low}…{high}")
 
 
 def _excluded(rules: Rules) -> list[tuple[str, str]]:

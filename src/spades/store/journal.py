@@ -75,12 +75,21 @@ class Journal:
                 raise JournalError("journal.exists", path=str(path))
             # The seed tells every card to come: the file is its owner's alone.
             descriptor = os.open(unborn, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
-            journal = cls(path, os.fdopen(descriptor, "rb+", buffering=0), header)
-            _lock(journal._file, path)
-            journal._write(_line(told) + _line(_entry_json(opening)))
-            unborn.rename(path)
+            file = os.fdopen(descriptor, "rb+", buffering=0)
         except OSError as error:
             raise _failed("journal.write", path, error) from error
+        journal = cls(path, file, header)
+        try:
+            _lock(file, path)
+            journal._write(_line(told) + _line(_entry_json(opening)))
+            unborn.rename(path)
+        except (OSError, JournalError) as error:
+            file.close()
+            with contextlib.suppress(OSError):
+                unborn.unlink()
+            if isinstance(error, OSError):
+                raise _failed("journal.write", path, error) from error
+            raise
         _sync_folder(path.parent)
         return journal
 
@@ -107,24 +116,27 @@ class Journal:
             raise
         return cls(path, file, header), entries
 
-    def append(self, entry: Entry) -> None:
-        """Write an entry and sync it: when this returns, a power cut cannot undo it.
+    def append(self, *entries: Entry) -> None:
+        """Write entries and sync them: when this returns, a power cut cannot undo them.
 
-        Raises JournalError ``journal.write``; then the journal must not be used any more.
+        Raises JournalError ``journal.write``. What was written may then be torn, so the journal
+        closes itself: a line after a torn one would be lost with it.
         """
-        self._write(_line(_entry_json(entry)))
+        self._write(b"".join(_line(_entry_json(entry)) for entry in entries))
 
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
 
-    def _write(self, line: bytes) -> None:
+    def _write(self, lines: bytes) -> None:
         try:
-            view = memoryview(line)
+            view = memoryview(lines)
             while view:
                 view = view[self._file.write(view) :]
             os.fsync(self._file.fileno())
         except (OSError, ValueError) as error:
+            with contextlib.suppress(OSError):
+                self._file.close()
             raise _failed("journal.write", self.path, error) from error
 
 
@@ -138,6 +150,21 @@ def read_journal(path: Path) -> tuple[Header, tuple[Entry, ...]]:
         raise _failed("journal.read", path, error) from error
     header, entries, _ = _parse(path, data)
     return header, entries
+
+
+def delete_journal(path: Path) -> None:
+    """Delete a saved match, sound or broken, that nobody plays now.
+
+    Raises JournalError ``journal.missing``, ``journal.in_use``, ``journal.write``.
+    """
+    try:
+        with path.open("rb+", buffering=0) as file:
+            _lock(file, path)
+            path.unlink()
+    except FileNotFoundError:
+        raise JournalError("journal.missing", path=str(path)) from None
+    except OSError as error:
+        raise _failed("journal.write", path, error) from error
 
 
 def saved_matches(folder: Path) -> Iterator[Path]:
@@ -166,8 +193,9 @@ def _parse(path: Path, data: bytes) -> tuple[Header, tuple[Entry, ...], int]:
     """Header, entries, and how many bytes of the file are whole lines."""
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].split(b"\n")[:-1]
-    if not lines:
-        raise JournalError("journal.broken", path=str(path), line=1)
+    if not lines or _sound(data[whole:-1]):
+        # No header; or a last line that is torn only at its end mark: that byte has gone bad.
+        raise JournalError("journal.broken", path=str(path), line=len(lines) + 1)
     header = _read_header(path, _read_line(path, 1, lines[0]))
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):
@@ -180,12 +208,16 @@ def _parse(path: Path, data: bytes) -> tuple[Header, tuple[Entry, ...], int]:
     return header, tuple(entries), whole
 
 
+def _sound(line: bytes) -> bool:
+    """Whether a line is what was once written. The checksum is written in one way only."""
+    return line[:9] == b"%08x " % zlib.crc32(line[9:])
+
+
 def _read_line(path: Path, number: int, line: bytes) -> dict[str, Any]:
-    checksum, _, body = line.partition(b" ")
     try:
-        if int(checksum, 16) != zlib.crc32(body):
+        if not _sound(line):
             raise ValueError
-        told = json.loads(body)
+        told = json.loads(line[9:])
         if not isinstance(told, dict):
             raise ValueError
     except ValueError as error:
@@ -199,16 +231,16 @@ def _read_header(path: Path, told: Mapping[str, Any]) -> Header:
             "journal.format", path=str(path), format=told.get("format"), version=told.get("version")
         )
     try:
-        return Header(
-            told["id"],
-            told["created"],
-            told["seed"],
-            tuple(told["names"]),
-            tuple(told["kinds"]),
-            told["settings"],
+        names, kinds = tuple(told["names"]), tuple(told["kinds"])
+        header = Header(
+            told["id"], told["created"], told["seed"], names, kinds, dict(told["settings"])
         )
-    except (KeyError, TypeError) as error:
+        texts = (header.id, header.seed, *names, *kinds)
+        if not all(isinstance(text, str) for text in texts) or len(bytes.fromhex(header.seed)) < 32:
+            raise ValueError
+    except (KeyError, TypeError, ValueError) as error:
         raise JournalError("journal.broken", path=str(path), line=1) from error
+    return header
 
 
 def _lock(file: IO[bytes], path: Path) -> None:

@@ -9,33 +9,33 @@ from __future__ import annotations
 import logging
 import time
 import uuid
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from spades.cards import cards_of, mask_of
 from spades.cards.shuffle import (
     ALGORITHM,
-    deck_order,
     derive,
     first_seat,
     fresh_seed,
-    redraw_order,
 )
 from spades.errors import JournalError, SpadesError
-from spades.game.actions import Action, Chance, Deal, Redraw, Stock
-from spades.game.decide import legal_actions
-from spades.game.projection import record_of
+from spades.game.actions import Action
+from spades.game.dealer import chance_for
+from spades.game.decide import legal_actions, may_look
+from spades.game.events import HandResult, HandScored
+from spades.game.projection import effective, record_of
 from spades.game.record import Record
-from spades.game.state import Exchanging
 from spades.game.view import View
-from spades.players import Decision, Player, make_player
+from spades.players import PLAYERS, Decision, Player, make_player
 from spades.rules import Rules
 from spades.store.journal import SUFFIX, Header, Journal, read_journal
 from spades.table import (
     Bring,
     Command,
     Concede,
+    Entry,
     Input,
     Leave,
     Table,
@@ -109,10 +109,11 @@ class LocalMatch:
         """Go on with a saved match where it was. Raises JournalError, SpadesError."""
         journal, entries = Journal.open(path)
         try:
-            return cls(journal.header, restore(journal.header.kinds, entries), journal, clock)
-        except SpadesError as error:
+            table = _restored(path, journal.header, entries)
+            return cls(journal.header, table, journal, clock)
+        except SpadesError:
             journal.close()
-            raise JournalError("journal.replay", path=str(path), reason=error.code) from error
+            raise
 
     @property
     def path(self) -> Path | None:
@@ -163,37 +164,93 @@ class LocalMatch:
         return self.send(Leave(uuid.uuid4().hex))
 
     def send(self, given: Input) -> Told:
-        """One step of the table. Raises JournalError when it cannot be made durable."""
-        table, told = step(self.table, given, self._clock())
-        if told.entry is not None and self._journal is not None:
-            self._journal.append(told.entry)
-        self.table = table
+        """One step of the table. Raises JournalError when it cannot be made durable.
+
+        Then nothing has happened, and the match can be resumed, not gone on with.
+        """
+        table, told = self._step(self.table, given)
+        self._commit(table, (told,))
         return told
 
     def advance(self) -> Told | None:
         """One step that needs no person: the dealer's, or a computer player's.
 
-        None when a person has to act, or the match is over.
+        None when a person has to act, or the match is over. Raises as ``send``.
         """
-        if self.table.needs is not None:
-            return self.send(Bring(self._chance()))
-        seat = self.table.state.to_act
+        found = self._next(self.table)
+        if found is None:
+            return None
+        self._commit(found[0], (found[1],))
+        return found[1]
+
+    def advance_all(self, to_look: bool = False) -> tuple[Told, ...]:
+        """All steps up to a person's next decision, made durable together. Raises as ``send``.
+
+        ``to_look``: up to where a person may look, in turn or not.
+        """
+        table = self.table
+        told: list[Told] = []
+        while not (to_look and self._may_look(table)):
+            found = self._next(table)
+            if found is None:
+                break
+            table = found[0]
+            told.append(found[1])
+        self._commit(table, told)
+        return tuple(told)
+
+    def _may_look(self, table: Table) -> bool:
+        return any(seat in self.people for seat in may_look(table.state))
+
+    def _commit(self, table: Table, told: Sequence[Told]) -> None:
+        """First the journal, then the table."""
+        entries = [one.entry for one in told if one.entry is not None]
+        if entries and self._journal is not None:
+            self._journal.append(*entries)
+        self.table = table
+
+    def _next(self, table: Table) -> tuple[Table, Told] | None:
+        """The step that needs no person, not yet durable."""
+        if table.needs is not None:
+            return self._step(table, Bring(chance_for(table.state, self._seed)))
+        seat = table.state.to_act
         if seat is None or seat not in self._players:
             return None
-        decision = _decide(self._players[seat], self.view(seat))
-        action = legal_actions(self.table.state)[0] if decision is None else decision.action
-        told = self.act(action)
-        if told.answer.error is not None:
-            _log.error("%s: illegal %s: %s", self._players[seat].name, action, told.answer.error)
-            told = self.act(legal_actions(self.table.state)[0])
-        return told
+        decision = _decide(self._players[seat], table.view(seat))
+        if decision is not None:
+            after, told = self._step(table, Command(uuid.uuid4().hex, decision.action))
+            if told.answer.error is None:
+                return after, told
+            name = self._players[seat].name
+            _log.error("%s: illegal %s: %s", name, decision.action, told.answer.error)
+        return self._step(table, Command(uuid.uuid4().hex, legal_actions(table.state)[0]))
+
+    def _step(self, table: Table, given: Input) -> tuple[Table, Told]:
+        """One step of the table. Cards put down are replaced in the same step and line.
+
+        So no match ever rests between the two, where a record could not follow it.
+        """
+        now = self._clock()
+        after, told = step(table, given, now)
+        if told.entry is None or after.needs != "redraw" or isinstance(given, Bring):
+            return after, told
+        after, drawn = step(after, Bring(chance_for(after.state, self._seed)), now)
+        assert drawn.entry is not None
+        entry = replace(told.entry, events=(*told.entry.events, *drawn.entry.events))
+        after = replace(after, done={**after.done, given.id: after.version})
+        answer = replace(told.answer, version=after.version)
+        return after, Told(answer, entry)
 
     def suggestion(self, seat: int) -> Decision | None:
         """What the adviser would do in this seat now; None when there is nothing to do."""
         view = self.view(seat)
-        if view.to_act != seat:
-            return None
-        return _decide(self._adviser, view)
+        return _decide(self._adviser, view) if view.to_act == seat else None
+
+    @property
+    def results(self) -> tuple[HandResult, ...]:
+        """The finished hands, in order."""
+        log = effective(self.table.log)
+        return tuple(event.result for event in log if isinstance(event, HandScored))
 
     def record(self) -> Record:
         """The match so far as a record."""
@@ -208,34 +265,45 @@ class LocalMatch:
         # Nobody can replay the cards to come from a record: the seed stays here until the end.
         return {"shuffle": ALGORITHM, "seed": self.header.seed} if self.over else {}
 
-    def _chance(self) -> Chance:
-        number = self.table.state.match.hand_number
-        if self.table.needs == "redraw":
-            state = self.table.state
-            assert isinstance(state, Exchanging) and state.owed is not None
-            done = sum(received is not None for received in state.opening.received)
-            order = redraw_order(self._seed, number, done, cards_of(state.pool))
-            return Redraw(order[: state.owed])
-        order = deck_order(self._seed, number)
-        if self.table.needs == "stock":
-            return Stock(order)
-        return Deal(tuple(mask_of(order[seat * 13 : seat * 13 + 13]) for seat in range(4)))
-
 
 def _decide(player: Player, view: View) -> Decision | None:
     """A player's decision; None, and a line in the log, if it fails: the game goes on."""
     try:
-        return player.decide(view)
-    except Exception:
+        decision = player.decide(view)
+    except Exception:  # noqa: BLE001 - whatever a player does, the match goes on
         _log.exception("%s failed", player.name)
         return None
+    action = decision.action if isinstance(decision, Decision) else None
+    if isinstance(action, Action) and action.seat == view.seat:
+        return decision
+    _log.error("%s: no action of its seat: %r", player.name, decision)
+    return None
 
 
 def saved_record(path: Path) -> Record:
     """The record of a saved match, without opening it to play. Raises JournalError."""
+    return saved_match(path).record()
+
+
+def saved_match(path: Path) -> LocalMatch:
+    """A saved match to look at: nothing that is done to it is saved. Raises JournalError."""
     header, entries = read_journal(path)
+    return LocalMatch(header, _restored(path, header, entries), None)
+
+
+def _restored(path: Path, header: Header, entries: Iterable[Entry]) -> Table:
+    """The table of a journal whose lines are sound. Raises JournalError ``journal.replay``."""
+    reason = None
     try:
         table = restore(header.kinds, entries)
+        if not len(header.kinds) == len(header.names) == table.rules.seats:
+            reason = "table.seats"
+        elif any(kind != PERSON and kind not in PLAYERS for kind in header.kinds):
+            reason = "player.unknown"
+        if reason is None:
+            return table
     except SpadesError as error:
-        raise JournalError("journal.replay", path=str(path), reason=error.code) from error
-    return LocalMatch(header, table, None).record()
+        reason = error.code
+    except Exception as error:  # noqa: BLE001 - events that never were a match fold anyhow
+        reason = type(error).__name__
+    raise JournalError("journal.replay", path=str(path), reason=reason)

@@ -1,11 +1,114 @@
 ### English: what went wrong, and what to do about it. In alphabetical order.
 
+error-action-unreadable = “{ $text }” is no action. Write the seat, the verb and what belongs to it, such as “2 bid 4” or “0 play AS”.
+error-action-wrong-phase = “{ $verb }” is not possible now: it does not belong to this part of the hand. See what is possible, and do that first.
+error-arena-jobs = { $value } is no number of processes. Give --jobs 1 or more.
+error-arena-matches = { $value } matches cannot be played: each deal is played twice, with the seats swapped. Give --matches an even number, 2 or more.
+error-arena-move-time = { $value } seconds cannot be the time for a decision. Give --move-time a number above 0, at most { $most }.
+error-arena-records = The records cannot be written to { $path }: { $reason }. Choose a folder that you may write to.
+error-arena-workers-died = The processes that play the matches keep being ended from outside, last at pair { $pair }. Give the computer more memory, or --jobs a smaller number.
+error-bid-already-made = The bid is already made, and stands. Everybody bids once in a hand.
+error-bid-has-looked = Double Nil is bid before one sees a card of the hand. Bid Nil, or a number from 1 to 13.
+error-bid-look-first = Only Double Nil can be bid without seeing the cards. Look at them first, then bid.
+error-bid-no-double-nil = Double Nil is not open to this side in this hand; the table allows it: { $double_nil ->
+    [behind] only when far enough behind
+   *[never] never
+}. Bid Nil, or a number from 1 to 13.
 error-bid-out-of-range = { $bid } is no bid. Bid Nil (0), Double Nil, or a number from 1 to 13.
+error-bid-unreadable = “{ $bid }” is no bid. Write nil, double-nil, or a number from 1 to 13.
 error-card-must-follow = { $card } does not follow suit, and you hold a card of the suit led. Play one of these: { $legal }.
 error-card-not-in-hand = { $card } is not in your hand. Choose a card that you hold.
+error-card-repeated = { $card } is there twice. Name each card once.
 error-card-spades-not-broken = { $card } cannot be led: spades are not broken yet. Lead one of these: { $legal }.
 error-card-unreadable = “{ $text }” is no card. Write the rank, then the suit, such as AS, TD or 2C.
+error-deal-card-twice = { $card } is in the deal twice. Deal each of the 52 cards once.
+error-deal-hand-size = Each seat is dealt 13 cards; here it is { $sizes }. Correct the deal.
+error-deal-not-now = A hand is still in play: nothing is dealt now. Finish the hand first.
+error-deal-not-the-deck = These are not the 52 cards of the deck. Use each card from the 2 to the ace of every suit once.
+error-deal-other-game = This belongs to the other game. Four players get a deal, two players a stock.
+error-decline-not-asked = Nobody asks about Double Nil now. Go on with what is asked.
+error-draw-answer-first = Before the first card there is a question: bid Double Nil, or do without? Answer it, then draw.
+error-end-side = The end of the match does not name a side that fits. Name side 0 or 1; for an abandoned match none.
+error-end-unknown = A match cannot end by “{ $by }”. Use one of these: { $known }.
+error-engine-bad-answer = { $player } answered “{ $text }”. It has to send a message of this form, with no other keys: { $want }.
+error-engine-exited = { $player } ended in the middle of a match, with exit status { $status }. The last it said: “{ $text }”. Mend the program, or run its command by hand to see why.
+error-engine-given-up = { $player } failed { $count } times in a row before its first decision, and is not asked again. Mend what it failed at first.
+error-engine-illegal = { $player } answered “{ $text }”, which is not allowed here. It has to choose one of these: { $legal }.
+error-engine-late = { $player } did not answer within { $seconds } s, and was stopped. The last it said: “{ $text }”. It may have to flush its output after each line; --move-time gives it longer.
+error-engine-no-answer = { $player } closed its input or output while it was running, so it cannot answer. The last it said: “{ $text }”. It has to keep both open until it is told bye.
+error-engine-no-command = “{ $player }” names no command. Write exec: and the command, such as "exec:python3 player.py"; a quotation mark that is opened has to be closed.
+error-engine-not-json = { $player } answered “{ $text }”, which is no JSON object. Its standard output may hold answers only, one a line; everything else belongs on standard error.
+error-engine-not-started = { $player } cannot be started: { $reason }. Check the command and its path.
+error-engine-too-long = { $player } sent more than { $most } bytes without ending the line. It began: “{ $text }”. An answer is one short line.
+error-engine-unsupported = Players that are other programs cannot run on this system ({ $system }). Use a built-in player, or Linux, macOS or another Unix.
+error-engine-wrong-id = { $player } answered question { $id } when it was asked question { $want }. It has to answer each question once, with the id that it was asked with.
+error-event-unreadable = “{ $text }” is no event of a match log. It comes from a newer version, or the file is damaged: update Spades, or use a copy.
+error-exchange-count = At most { $most } cards are exchanged; here there are { $count }. Choose fewer, or none.
+error-file-missing = There is no file { $path }. Check the name and the folder.
+error-file-not-json = { $path } is not JSON that can be read (line { $line }). Correct it there, or export the file again.
+error-file-unreadable = { $path } cannot be read: { $reason }. Check that it is a file and that you may read it.
+error-file-unwritable = { $path } cannot be written: { $reason }. Choose another place.
+error-journal-broken = The saved match { $path } is damaged in line { $line }. Use a copy of the file if you have one; otherwise delete the match and begin another.
+error-journal-exists = { $path } exists already, and is not overwritten. Begin the match again: it will get another name.
+error-journal-format = { $path } is no saved match that this version knows (format { $format }, version { $version }). Update Spades, or choose another file.
+error-journal-in-use = The match { $path } is open in another program. Leave it there first.
+error-journal-missing = There is no saved match { $path }. “spades matches” lists those that there are.
+error-journal-read = The saved match { $path } cannot be read: { $reason }. Check that you may read the file.
+error-journal-replay = The saved match { $path } can be read, but it does not amount to a match ({ $reason }). Use a copy of the file if you have one; otherwise delete it.
+error-journal-write = The match cannot be saved in { $path }: { $reason }. What was told before is safe. Make room, or check that you may write there, then go on with --resume.
 error-language-unknown = “{ $language }” is not a language that we speak. Choose one of these: { $known }.
+error-log-gap = The log of the match has a gap: it goes on at { $version }, after { $want }. Use a whole copy of it.
+error-log-no-start = The log does not begin with the start of a match. Use a whole copy of it.
+error-look-already = The cards have been seen already. Go on with the bid.
+error-match-over = The match is over: nothing can follow. Begin another one.
+error-matches-ambiguous = “{ $match }” is the beginning of several matches: { $known }. Write more of the one that you mean.
+error-matches-none = No match is saved. Begin one with “spades play”.
+error-matches-none-unfinished = No unfinished match is saved. Begin one with “spades play”.
+error-matches-over = The match { $match } is over and cannot go on. Begin another with “spades play”, or read it with “spades matches export”.
+error-matches-unknown = No saved match is called “{ $match }”. “spades matches” lists those that there are.
+error-option-bad-value = “{ $value }” does not fit { $option }. Choose one of these: { $known }.
+error-option-rule-form = “{ $text }” does not say a rule. Write its name, an equals sign and the value, such as target_score=300.
+error-pass-count = Exactly { $want } cards are passed; here there are { $count }. Choose { $want }.
+error-pbn-card-twice = { $card } is in the deal twice. Correct the PBN text.
+error-pbn-hand-size = A hand in the PBN deal has { $size } cards instead of 13. Give all four hands whole.
+error-pbn-unreadable = “{ $text }” is no deal in PBN. Write it like “N:AK.QJ9.T8.765432 …”, four hands, spades first.
+error-play-opponents = Here { $want } computer players are needed, and { $count } are named. Name one for all seats, or { $want } with commas between.
+error-play-seat = There is no seat { $seat } in this game. Choose one from 0 to { $highest }.
+error-player-crashed = The player { $player } failed with an error of its own: { $reason }. Mend the player.
+error-player-illegal = The player { $player } chose “{ $text }”, which is not allowed here. Mend the player: it may do only what its view offers.
+error-player-not-asked = A player was asked while its seat has nothing to decide. Ask the seat whose turn it is.
+error-player-unknown = There is no player “{ $name }”. Choose one of these: { $known }.
+error-record-bad-value = “{ $key }” has a value that it cannot have; wanted: { $want }. Correct it in the file.
+error-record-hand-unfinished = Another hand follows one that is not finished. Only the last hand of a record may be unfinished.
+error-record-missing-key = “{ $key }” is missing in “{ $where }”. Add it to the file.
+error-record-redraw-missing = The record does not say which cards this exchange received. Add them to “redraws” of the hand.
+error-record-redraw-unused = “redraws” has more entries than there are exchanges in the hand. Take out the rest.
+error-record-unknown-format = The file has the format “{ $format }”; here “{ $known }” is read. Choose another file.
+error-record-unknown-key = “{ $key }” is not known in “{ $where }”. Check the spelling, or take it out; notes of your own belong in “meta”.
+error-record-unknown-version = The file has version { $version }; here version { $known } is read. Update Spades, or export the file again.
+error-redraw-count = { $want } cards are drawn for this exchange; here there are { $count }. Draw as many as were put down.
+error-redraw-not-now = No cards are drawn from the discards now. Wait until a player has put cards down.
+error-redraw-not-there = { $card } is not among the discards that can be drawn. Draw from those.
+error-rules-bad-value = “{ $value }” does not fit the rule { $field }. Choose from: { $want }.
+error-rules-excluded = { $field } = { $value } makes no sense beside { $beside } as it is. Change one of the two.
+error-rules-no-preset = The rules name no game. Add “preset” with one of these: { $known }.
+error-rules-unknown-field = There is no rule “{ $field }”. These are the rules: { $known }.
+error-rules-unknown-preset = There is no game “{ $preset }”. Choose one of these: { $known }.
+error-rules-unreadable = “{ $value }” is no set of rules. Write an object with a preset and the rules that differ from it.
+error-rules-wrong-game = The rule { $field } does not belong to this game ({ $game }). Leave it out.
+error-seat-unknown = There is no seat { $seat } in this game: it has { $seats } seats, counted from 0. Choose one of them.
+error-seed-empty = The seed is empty. Write any text, such as a word or a date.
+error-settings-unreadable = The settings in { $path } cannot be read in full; what could not be read is as at first. Choose it again, or delete the file.
+error-sheet-bad-bid = “{ $bid }” on the sheet is no bid. Write a number from 0 to 13, "nil" or "double-nil".
+error-sheet-bad-tricks = “{ $tricks }” is no number of tricks. Write a whole number from 0 to 13.
+error-sheet-seat-count = “{ $key }” has { $count } entries, and there are { $want } players. Write one for each player.
+error-sheet-trick-sum = The tricks of a hand add up to 13; here they add up to { $sum }. Correct the numbers.
+error-start-already-over = With these scores ({ $scores }) the match would be over at its start. Begin with lower ones.
+error-start-bags = A side cannot begin with { $bags } bags. Give it 0 or more, and fewer than the bag limit of the table.
+error-start-seat = Seat { $seat } cannot begin: there are { $seats } seats, counted from 0. Choose one of them.
+error-stock-size = The stock has { $size } cards instead of 52. Give all 52, the top card first.
+error-table-seats = This game has { $seats } seats, and { $count } are filled. Give each seat one player.
+error-turn-nobody = It is nobody's turn now. Wait for the dealer.
 error-turn-other-seat = It is not the turn of { $seat ->
     [0] seat 0
     [1] seat 1
@@ -19,3 +122,7 @@ error-turn-other-seat = It is not the turn of { $seat ->
     [3] seat 3
    *[other] { $turn }
 } first.
+error-undo-cards-seen = What was done before you saw your cards cannot be taken back: you know them now. Go on from here.
+error-undo-nothing = There is nothing to take back yet. Play on.
+error-undo-others = Other people play at this table, so nothing is taken back. Play on.
+error-worlds-no-hand = A seat that has not seen its cards, or a spectator, knows too little to imagine the others' hands. Ask for a seat that has looked.

@@ -49,6 +49,8 @@ menu-ascii = Suits as letters
 menu-autoplay = Play forced cards by themselves
 menu-autolook = Look at once
 menu-start = Start the match
+menu-enter = Enter: { $value }
+seed-repeatable = The deals can be repeated: they come from the seed “{ $seed }”.
 speed-name = { $speed ->
     [slow] slow
     [normal] normal
@@ -57,9 +59,7 @@ speed-name = { $speed ->
 }
 opponent-name = { $opponent ->
     [random] plays at random
-    [simple] beginner
-    [rules] experienced
-   *[strong] strong
+   *[simple] experienced
 }
 
 ## Keys and commands during play
@@ -78,6 +78,7 @@ keys-refuse = refuse the card drawn
 keys-last-trick = show the last trick
 keys-score-sheet = show the score sheet
 keys-suggestion = ask for a suggestion
+keys-auto = let the computer decide this turn
 keys-undo = take back a move
 keys-concede = concede the match
 keys-quit = save and quit
@@ -158,7 +159,9 @@ saved-export = Export as a record
 saved-delete = Delete
 saving-done = The match is saved. To go on: { $command }
 saving-auto = The match is saved after every move.
+saving-off = This match is not saved.
 saving-exported = The record was written to { $path }.
+saving-export-warning = Careful: the record shows all the cards of the hand that is still being played.
 saving-deleted = The match was deleted.
 saving-failed = The match could not be saved: { $reason }
 saving-recovered = The match was interrupted; it goes on from the last move that was saved.
@@ -223,4 +226,46 @@ score-hands = { $count ->
     [0] No hand is on the sheet.
     [1] 1 hand is on the sheet.
    *[other] { $count } hands are on the sheet.
+}
+
+## The arena: what failed, where the records are
+
+arena-counted = Points and hands are those of { $count ->
+    [0] no match: all were forfeited.
+    [1] the 1 match that nobody forfeited.
+   *[other] the { $count } matches that nobody forfeited.
+}
+arena-lost = { $name }, { $count ->
+    [1] 1 match forfeited
+   *[other] { $count } matches forfeited
+}: { $reason }
+arena-records = The records were written to { $path }.
+
+## The table on the screen: short words beside a player, below the table, in menus
+
+table-dealer = deals
+table-first-drawer = draws first
+table-leads = leads
+table-takes = takes it
+table-looked = has looked
+table-not-looked = not looked
+table-undo = Take back
+table-last-trick = Last trick
+table-concede = Concede
+keys-decline = do without Double Nil
+keys-type-card = type a card: its rank, then its suit
+keys-keep-refuse = keep or refuse the card drawn
+keys-hurry = show the others' moves at once
+menu-keys = Up and down: choose. Left and right: change. Enter: confirm.
+menu-confirm = Confirm every card
+menu-sort = Order of your hand
+menu-theme = Colours
+sort-name = { $sort ->
+    [alternate] alternating colours
+   *[suits] clubs to spades
+}
+theme-name = { $theme ->
+    [auto] like the terminal
+    [night] dark
+   *[day] light
 }

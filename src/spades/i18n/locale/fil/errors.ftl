@@ -1,11 +1,114 @@
 ### Filipino: ano ang mali, at ano ang dapat gawin. Ayon sa alpabeto ng mga susi.
 
+error-action-unreadable = Hindi aksiyon ang “{ $text }”. Isulat ang upuan, ang pandiwa, at ang kasunod nito, gaya ng “2 bid 4” o “0 play AS”.
+error-action-wrong-phase = Hindi puwede ang “{ $verb }” sa bahaging ito ng round. Tingnan kung ano ang puwedeng gawin ngayon.
+error-arena-jobs = Hindi bilang ng proseso ang { $value }. Bigyan ang --jobs ng 1 o higit pa.
+error-arena-matches = Hindi malalaro ang { $value } laban: dalawang beses nilalaro ang bawat bigay ng baraha, at nagpapalit ng upuan. Bigyan ang --matches ng even na numero, 2 o higit pa.
+error-arena-move-time = Hindi puwedeng { $value } segundo ang oras para sa isang desisyon. Bigyan ang --move-time ng numerong higit sa 0, hanggang { $most }.
+error-arena-records = Hindi maisulat ang mga tala sa { $path }: { $reason }. Pumili ng folder na puwede mong sulatan.
+error-arena-workers-died = Paulit-ulit na pinahihinto mula sa labas ang mga prosesong naglalaro ng mga laban, huli sa pares { $pair }. Maglaan ng mas maraming memory, o babaan ang numero ng --jobs.
+error-bid-already-made = May bid na, at hindi na ito mababago. Isang beses lang nagbi-bid ang bawat isa sa isang round.
+error-bid-has-looked = Bini-bid ang Double Nil bago makakita ng baraha. Mag-bid ng Nil, o numero mula 1 hanggang 13.
+error-bid-look-first = Double Nil lang ang puwedeng i-bid nang hindi tumitingin. Tingnan muna ang baraha mo, saka mag-bid.
+error-bid-no-double-nil = Hindi puwedeng mag-Double Nil ang panig na ito sa round na ito; tuntunin ng mesa: { $double_nil ->
+    [behind] kapag sapat ang lamang ng kalaban
+   *[never] hindi kailanman
+}. Mag-bid ng Nil, o numero mula 1 hanggang 13.
 error-bid-out-of-range = Hindi puwedeng bid ang { $bid }. Mag-bid ng Nil (0), Double Nil, o numero mula 1 hanggang 13.
+error-bid-unreadable = Hindi bid ang “{ $bid }”. Isulat ang nil, double-nil, o numero mula 1 hanggang 13.
 error-card-must-follow = Hindi sumusunod sa suit ang { $card }, at may baraha ka pa ng suit na ni-lead. Maglabas ng isa sa mga ito: { $legal }.
 error-card-not-in-hand = Wala sa hawak mo ang { $card }. Pumili ng barahang hawak mo.
+error-card-repeated = Dalawang beses nabanggit ang { $card }. Isang beses lang banggitin ang bawat baraha.
 error-card-spades-not-broken = Hindi pa puwedeng i-lead ang { $card }: hindi pa basag ang espada. Mag-lead ng isa sa mga ito: { $legal }.
 error-card-unreadable = Hindi baraha ang “{ $text }”. Isulat muna ang halaga, saka ang suit, gaya ng AS, TD o 2C.
+error-deal-card-twice = Dalawa ang { $card } sa bigayan. Isang beses lang ipamigay ang bawat isa sa 52 baraha.
+error-deal-hand-size = 13 baraha ang para sa bawat upuan; dito ay { $sizes }. Ayusin ang bigayan.
+error-deal-not-now = May round pang nilalaro kaya wala munang bigayan. Tapusin muna ang round.
+error-deal-not-the-deck = Hindi ito ang 52 baraha ng deck. Gamitin nang tig-iisang beses ang bawat baraha mula 2 hanggang alas ng bawat suit.
+error-deal-other-game = Para ito sa kabilang laro. Bigayan ang sa apatan, bunutan ang sa dalawahan.
+error-decline-not-asked = Walang nagtatanong tungkol sa Double Nil ngayon. Sagutin ang itinatanong.
+error-draw-answer-first = May tanong muna bago ang unang baraha: magdo-Double Nil ka ba o hindi? Sagutin muna ito, saka bumunot.
+error-end-side = Hindi tugma ang panig na binanggit sa pagtatapos ng laban. Banggitin ang panig 0 o 1; kung iniwan ang laban, wala.
+error-end-unknown = Hindi nagtatapos ang laban sa “{ $by }”. Gamitin ang isa sa mga ito: { $known }.
+error-engine-bad-answer = Ang sagot ng { $player } ay “{ $text }”. Dapat ganito ang anyo ng mensahe nito, at walang ibang key: { $want }.
+error-engine-exited = Kusang natapos ang { $player } sa gitna ng laban, na may exit status na { $status }. Ang huli nitong sinabi: “{ $text }”. Ayusin ang programa, o patakbuhin mo mismo ang command para makita kung bakit.
+error-engine-given-up = { $count } beses na sunod-sunod na pumalya ang { $player } bago ang una nitong desisyon, kaya hindi na ito tatanungin. Ayusin muna ang una nitong pagpalya.
+error-engine-illegal = Ang sagot ng { $player } ay “{ $text }”, na hindi puwede rito. Dapat itong pumili ng isa sa mga ito: { $legal }.
+error-engine-late = Hindi sumagot ang { $player } sa loob ng { $seconds } segundo, kaya inihinto ito. Ang huli nitong sinabi: “{ $text }”. Baka kailangan nitong mag-flush ng output pagkatapos ng bawat linya; mas mahabang oras ang ibinibigay ng --move-time.
+error-engine-no-answer = Isinara ng { $player } ang input o output nito habang tumatakbo pa, kaya hindi ito makasagot. Ang huli nitong sinabi: “{ $text }”. Dapat bukas ang dalawa hanggang matanggap nito ang bye.
+error-engine-no-command = Walang command sa “{ $player }”. Isulat ang exec: at ang command, gaya ng "exec:python3 player.py"; dapat isara ang panipi na binuksan.
+error-engine-not-json = Ang sagot ng { $player } ay “{ $text }”, na hindi JSON object. Mga sagot lang, isa bawat linya, ang puwede sa standard output nito; sa standard error ang lahat ng iba pa.
+error-engine-not-started = Hindi mapatakbo ang { $player }: { $reason }. Tingnan ang command at ang path nito.
+error-engine-too-long = Nagpadala ang { $player } ng higit sa { $most } byte nang hindi tinatapos ang linya. Ganito ang simula: “{ $text }”. Isang maikling linya lang ang sagot.
+error-engine-unsupported = Hindi tumatakbo sa system na ito ({ $system }) ang mga manlalarong ibang programa. Gumamit ng kasamang manlalaro, o ng Linux, macOS o ibang Unix.
+error-engine-wrong-id = Sinagot ng { $player } ang tanong { $id }, pero tanong { $want } ang itinanong. Dapat nitong sagutin nang isang beses ang bawat tanong, gamit ang id ng tanong.
+error-event-unreadable = Hindi pangyayari sa tala ng laban ang “{ $text }”. Galing ito sa mas bagong bersiyon, o sira ang file: i-update ang Spades, o gamitin ang kopya.
+error-exchange-count = Hanggang { $most } baraha lang ang puwedeng palitan; { $count } ang narito. Bawasan, o wala na lang.
+error-file-missing = Walang file na { $path }. Tingnan kung tama ang pangalan at folder.
+error-file-not-json = Hindi mabasang JSON ang { $path } (linya { $line }). Ayusin ito roon, o i-export muli ang file.
+error-file-unreadable = Hindi mabasa ang { $path }: { $reason }. Tiyaking file ito at puwede mo itong basahin.
+error-file-unwritable = Hindi masulatan ang { $path }: { $reason }. Pumili ng ibang lugar.
+error-journal-broken = Sira ang naka-save na laban na { $path } sa linya { $line }. Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito at magsimula ng iba.
+error-journal-exists = Mayroon nang { $path } at hindi ito papatungan. Simulan muli ang laban: iba na ang magiging pangalan nito.
+error-journal-format = Hindi kilala ng bersiyong ito ang naka-save na laban na { $path } (format { $format }, bersiyon { $version }). I-update ang Spades, o pumili ng ibang file.
+error-journal-in-use = Bukas sa ibang program ang laban na { $path }. Lumabas muna roon.
+error-journal-missing = Walang naka-save na laban na { $path }. Ililista ng “spades matches” ang mga mayroon.
+error-journal-read = Hindi mabasa ang naka-save na laban na { $path }: { $reason }. Tiyaking puwede mong basahin ang file.
+error-journal-replay = Nababasa ang naka-save na laban na { $path }, pero hindi ito bumubuo ng tamang laban ({ $reason }). Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito.
+error-journal-write = Hindi mai-save ang laban sa { $path }: { $reason }. Ligtas ang lahat ng nasabi na. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon, saka ituloy gamit ang --resume.
 error-language-unknown = Walang wikang “{ $language }” dito. Pumili ng isa sa mga ito: { $known }.
+error-log-gap = May puwang ang tala ng laban: tumuloy sa { $version }, pero dapat ay { $want }. Gamitin ang buong kopya nito.
+error-log-no-start = Hindi nagsisimula sa umpisa ng laban ang tala. Gamitin ang buong kopya nito.
+error-look-already = Nakita na ang baraha. Ituloy na ang bid.
+error-match-over = Tapos na ang laban at wala nang kasunod. Magsimula ng iba.
+error-matches-ambiguous = Higit sa isang laban ang nagsisimula sa “{ $match }”: { $known }. Dagdagan ang isinulat mo.
+error-matches-none = Walang naka-save na laban. Magsimula gamit ang “spades play”.
+error-matches-none-unfinished = Walang naka-save na labang hindi pa tapos. Magsimula gamit ang “spades play”.
+error-matches-over = Tapos na ang laban na { $match } at hindi na maitutuloy. Magsimula ng iba gamit ang “spades play”, o basahin ito gamit ang “spades matches export”.
+error-matches-unknown = Walang naka-save na labang may pangalang “{ $match }”. Ililista ng “spades matches” ang mga mayroon.
+error-option-bad-value = Hindi puwede ang “{ $value }” sa { $option }. Pumili ng isa sa mga ito: { $known }.
+error-option-rule-form = Walang sinasabing tuntunin ang “{ $text }”. Isulat ang pangalan, ang tandang katumbas, at ang halaga, gaya ng target_score=300.
+error-pass-count = Eksaktong { $want } baraha ang ipinapasa; { $count } ang narito. Pumili ng { $want }.
+error-pbn-card-twice = Dalawa ang { $card } sa bigayan. Ayusin ang tekstong PBN.
+error-pbn-hand-size = May { $size } baraha ang isang kamay sa bigayang PBN sa halip na 13. Isulat nang buo ang apat.
+error-pbn-unreadable = Hindi bigayang PBN ang “{ $text }”. Isulat gaya ng “N:AK.QJ9.T8.765432 …”, apat na kamay, espada muna.
+error-play-opponents = { $want } manlalarong computer ang kailangan dito, pero { $count } ang binanggit. Magbanggit ng isa para sa lahat, o { $want } na may kuwit sa pagitan.
+error-play-seat = Walang upuan { $seat } sa larong ito. Pumili mula 0 hanggang { $highest }.
+error-player-crashed = Pumalya ang manlalarong { $player } dahil sa sarili nitong error: { $reason }. Ayusin ang manlalarong ito.
+error-player-illegal = Pinili ng manlalarong { $player } ang “{ $text }”, na hindi puwede rito. Ayusin ang manlalarong ito: ang inaalok lang sa kanya ang puwede niyang gawin.
+error-player-not-asked = Tinanong ang isang manlalaro habang walang pagpapasyahan ang upuan niya. Tanungin ang upuang may turn.
+error-player-unknown = Walang manlalarong “{ $name }”. Pumili ng isa sa mga ito: { $known }.
+error-record-bad-value = Hindi puwede ang halaga ng “{ $key }”; ang kailangan: { $want }. Ayusin ito sa file.
+error-record-hand-unfinished = May kasunod ang round na hindi pa tapos. Ang huling round lang ng rekord ang puwedeng hindi tapos.
+error-record-missing-key = Kulang ng “{ $key }” ang “{ $where }”. Idagdag ito sa file.
+error-record-redraw-missing = Hindi sinasabi ng rekord kung anong baraha ang natanggap sa palitang ito. Idagdag sa “redraws” ng round.
+error-record-redraw-unused = Mas marami ang laman ng “redraws” kaysa sa mga palitan sa round. Alisin ang sobra.
+error-record-unknown-format = “{ $format }” ang format ng file; “{ $known }” ang binabasa rito. Pumili ng ibang file.
+error-record-unknown-key = Hindi kilala ang “{ $key }” sa “{ $where }”. Tingnan ang baybay, o alisin; sa “meta” ilagay ang sariling tala.
+error-record-unknown-version = Bersiyon { $version } ang file; bersiyon { $known } ang binabasa rito. I-update ang Spades, o i-export muli ang file.
+error-redraw-count = { $want } baraha ang bubunutin sa palitang ito; { $count } ang narito. Bumunot ng kasindami ng inilapag.
+error-redraw-not-now = Walang bubunutin sa tapunan ngayon. Hintaying may maglapag ng baraha.
+error-redraw-not-there = Wala ang { $card } sa tapunang puwedeng bunutan. Doon bumunot.
+error-rules-bad-value = Hindi puwede ang “{ $value }” sa tuntuning { $field }. Pumili mula sa: { $want }.
+error-rules-excluded = Walang saysay ang { $field } = { $value } kasama ng kasalukuyang { $beside }. Baguhin ang isa sa dalawa.
+error-rules-no-preset = Walang larong binanggit ang tuntunin. Idagdag ang “preset” na may isa sa mga ito: { $known }.
+error-rules-unknown-field = Walang tuntuning “{ $field }”. Ito ang mga tuntunin: { $known }.
+error-rules-unknown-preset = Walang larong “{ $preset }”. Pumili ng isa sa mga ito: { $known }.
+error-rules-unreadable = Hindi hanay ng tuntunin ang “{ $value }”. Sumulat ng object na may preset at mga tuntuning iba rito.
+error-rules-wrong-game = Hindi para sa larong ito ({ $game }) ang tuntuning { $field }. Alisin ito.
+error-seat-unknown = Walang upuan { $seat } sa larong ito: { $seats } ang upuan, bilang mula 0. Pumili ng isa sa mga iyon.
+error-seed-empty = Walang laman ang seed. Sumulat ng kahit anong teksto, gaya ng salita o petsa.
+error-settings-unreadable = Hindi mabasa nang buo ang mga setting sa { $path }; bumalik sa dati ang hindi nabasa. Piliin muli, o burahin ang file.
+error-sheet-bad-bid = Hindi bid ang “{ $bid }” sa talaan. Isulat ang numero mula 0 hanggang 13, "nil" o "double-nil".
+error-sheet-bad-tricks = Hindi bilang ng trick ang “{ $tricks }”. Isulat ang buong numero mula 0 hanggang 13.
+error-sheet-seat-count = { $count } ang laman ng “{ $key }”, pero { $want } ang manlalaro. Isa para sa bawat manlalaro ang isulat.
+error-sheet-trick-sum = 13 ang kabuuang trick sa isang round; { $sum } ang kabuuan dito. Itama ang mga numero.
+error-start-already-over = Sa mga iskor na ito ({ $scores }), tapos na agad ang laban. Magsimula sa mas mababa.
+error-start-bags = Hindi puwedeng magsimula ang isang panig sa { $bags } bag. Bigyan ng 0 o higit pa, at mas mababa sa hangganan ng bag ng mesa.
+error-start-seat = Hindi makapagsisimula ang upuan { $seat }: { $seats } ang upuan, bilang mula 0. Pumili ng isa sa mga iyon.
+error-stock-size = { $size } baraha ang bunutan sa halip na 52. Isulat ang lahat ng 52, ang nasa ibabaw muna.
+error-table-seats = { $seats } ang upuan sa larong ito, pero { $count } ang may laman. Bigyan ng isang manlalaro ang bawat upuan.
+error-turn-nobody = Wala pang may turn ngayon. Hintayin ang bigayan.
 error-turn-other-seat = Hindi pa turno ng { $seat ->
     [0] upuan 0
     [1] upuan 1
@@ -19,3 +122,7 @@ error-turn-other-seat = Hindi pa turno ng { $seat ->
     [3] upuan 3
    *[other] manlalarong { $turn }
 }.
+error-undo-cards-seen = Hindi na mababawi ang ginawa bago nakita ang baraha: alam mo na ang mga ito. Magpatuloy mula rito.
+error-undo-nothing = Wala pang mababawi. Magpatuloy sa paglalaro.
+error-undo-others = May ibang taong naglalaro sa mesang ito kaya walang bawian. Magpatuloy sa paglalaro.
+error-worlds-no-hand = Kulang ang alam ng upuang hindi pa tumitingin, o ng nanonood, para mahulaan ang baraha ng iba. Pumili ng upuang nakatingin na.

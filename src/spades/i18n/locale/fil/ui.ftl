@@ -49,6 +49,8 @@ menu-ascii = Letra para sa suit
 menu-autoplay = Kusang ilabas kapag isa lang ang puwede
 menu-autolook = Tingnan agad ang baraha
 menu-start = Simulan ang laban
+menu-enter = Enter: { $value }
+seed-repeatable = Puwedeng ulitin ang mga bigayan: galing ang mga ito sa seed na “{ $seed }”.
 speed-name = { $speed ->
     [slow] mabagal
     [normal] katamtaman
@@ -57,9 +59,7 @@ speed-name = { $speed ->
 }
 opponent-name = { $opponent ->
     [random] basta-basta
-    [simple] baguhan
-    [rules] sanay
-   *[strong] magaling
+   *[simple] sanay
 }
 
 ## Mga pindutan at utos habang naglalaro
@@ -78,6 +78,7 @@ keys-refuse = itapon ang nabunot
 keys-last-trick = tingnan ang huling trick
 keys-score-sheet = tingnan ang talaan ng iskor
 keys-suggestion = humingi ng mungkahi
+keys-auto = hayaang magpasya ang computer sa turn na ito
 keys-undo = bawiin ang tira
 keys-concede = sumuko
 keys-quit = i-save at lumabas
@@ -158,7 +159,9 @@ saved-export = I-export bilang rekord
 saved-delete = Burahin
 saving-done = Na-save ang laban. Para ituloy: { $command }
 saving-auto = Nase-save ang laban pagkatapos ng bawat tira.
+saving-off = Hindi sine-save ang labang ito.
 saving-exported = Naisulat ang rekord sa { $path }.
+saving-export-warning = Ingat: makikita sa rekord ang lahat ng baraha ng round na nilalaro pa.
 saving-deleted = Nabura na ang laban.
 saving-failed = Hindi na-save ang laban: { $reason }
 saving-recovered = Naputol ang laban; itutuloy ito mula sa huling tirang na-save.
@@ -220,4 +223,42 @@ score-hands = { $count ->
     [0] Walang round sa talaan.
     [1] Isang round ang nasa talaan.
    *[other] { $count } round ang nasa talaan.
+}
+
+## The arena: what failed, where the records are
+
+arena-counted = { $count ->
+    [0] Walang puntos at round na binilang: talo sa default ang lahat ng laban.
+   *[other] Ang puntos at mga round ay mula sa { $count } laban na walang natalo sa default.
+}
+arena-lost = { $name }, { $count } laban na talo sa default: { $reason }
+arena-records = Naisulat ang mga tala sa { $path }.
+
+## Ang mesa sa screen: maiikling salita sa tabi ng manlalaro, sa ilalim ng mesa, sa mga menu
+
+table-dealer = dealer
+table-first-drawer = unang bubunot
+table-leads = nag-lead
+table-takes = nakakuha
+table-looked = nakatingin na
+table-not-looked = di tumingin
+table-undo = Bawiin
+table-last-trick = Huling trick
+table-concede = Sumuko
+keys-decline = huwag mag-Double Nil
+keys-type-card = i-type ang baraha: ranggo muna, saka suit
+keys-keep-refuse = itago o itapon ang nabunot
+keys-hurry = ipakita agad ang tira ng iba
+menu-keys = Taas at baba: pumili. Kaliwa at kanan: baguhin. Enter: kumpirmahin.
+menu-confirm = Kumpirmahin bawat baraha
+menu-sort = Ayos ng baraha mo
+menu-theme = Kulay
+sort-name = { $sort ->
+    [alternate] salitan ang kulay
+   *[suits] bulaklak hanggang espada
+}
+theme-name = { $theme ->
+    [auto] gaya ng terminal
+    [night] madilim
+   *[day] maliwanag
 }

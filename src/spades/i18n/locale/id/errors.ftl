@@ -1,11 +1,114 @@
 ### Bahasa Indonesia: apa yang salah, dan apa yang harus dilakukan. Urut abjad menurut kunci.
 
+error-action-unreadable = “{ $text }” bukan tindakan. Tulis nomor kursi, kata kerjanya, lalu isinya, misalnya “2 bid 4” atau “0 play AS”.
+error-action-wrong-phase = “{ $verb }” belum atau tidak lagi bisa dilakukan di bagian ronde ini. Lihat apa yang bisa dilakukan sekarang.
+error-arena-jobs = { $value } bukan jumlah proses. Beri --jobs angka 1 atau lebih.
+error-arena-matches = Tidak bisa memainkan { $value } pertandingan: setiap pembagian kartu dimainkan dua kali dengan kursi ditukar. Beri --matches angka genap, 2 atau lebih.
+error-arena-move-time = { $value } detik tidak bisa menjadi waktu untuk satu keputusan. Beri --move-time angka di atas 0, paling banyak { $most }.
+error-arena-records = Catatan pertandingan tidak bisa ditulis ke { $path }: { $reason }. Pilih folder yang boleh kamu tulisi.
+error-arena-workers-died = Proses yang memainkan pertandingan terus-menerus dihentikan dari luar, terakhir pada pasangan { $pair }. Sediakan lebih banyak memori, atau beri --jobs angka yang lebih kecil.
+error-bid-already-made = Tawaran sudah dibuat dan tidak bisa diganti. Setiap pemain menawar sekali dalam satu ronde.
+error-bid-has-looked = Double Nil hanya bisa ditawar sebelum melihat kartu. Tawarlah Nil, atau angka dari 1 sampai 13.
+error-bid-look-first = Tanpa melihat kartu, yang bisa ditawar hanya Double Nil. Lihat kartumu dulu, baru menawar.
+error-bid-no-double-nil = Double Nil tidak terbuka untuk pihak ini di ronde ini; aturan meja: { $double_nil ->
+    [behind] hanya kalau cukup jauh tertinggal
+   *[never] tidak pernah
+}. Tawarlah Nil, atau angka dari 1 sampai 13.
 error-bid-out-of-range = { $bid } bukan tawaran. Tawarlah Nil (0), Double Nil, atau angka dari 1 sampai 13.
+error-bid-unreadable = “{ $bid }” bukan tawaran. Tulis nil, double-nil, atau angka dari 1 sampai 13.
 error-card-must-follow = { $card } tidak mengikuti jenis, padahal kamu masih punya kartu dari jenis yang dibuka. Mainkan salah satu dari: { $legal }.
 error-card-not-in-hand = { $card } tidak ada di tanganmu. Pilih kartu yang kamu pegang.
+error-card-repeated = { $card } disebut dua kali. Sebutkan setiap kartu sekali saja.
 error-card-spades-not-broken = { $card } belum boleh dipakai membuka trik: sekop belum pecah. Buka dengan salah satu dari: { $legal }.
 error-card-unreadable = “{ $text }” bukan kartu. Tulis nilainya, lalu jenisnya, misalnya AS, TD, atau 2C.
+error-deal-card-twice = { $card } ada dua kali dalam pembagian. Bagikan masing-masing dari 52 kartu sekali saja.
+error-deal-hand-size = Setiap kursi mendapat 13 kartu; di sini { $sizes }. Perbaiki pembagiannya.
+error-deal-not-now = Ronde masih berjalan, jadi sekarang kartu tidak dibagi. Selesaikan rondenya dulu.
+error-deal-not-the-deck = Ini bukan 52 kartu satu dek. Pakai setiap kartu dari 2 sampai as di semua jenis, sekali saja.
+error-deal-other-game = Ini untuk permainan yang lain. Main berempat memakai pembagian, main berdua memakai tumpukan.
+error-decline-not-asked = Sekarang tidak ada pertanyaan tentang Double Nil. Jawab saja yang sedang ditanyakan.
+error-draw-answer-first = Sebelum kartu pertama ada pertanyaan: tawar Double Nil atau tidak? Jawab dulu, baru mengambil kartu.
+error-end-side = Akhir pertandingan tidak menyebut pihak yang cocok. Sebutkan pihak 0 atau 1; kalau pertandingan ditinggalkan, jangan sebutkan.
+error-end-unknown = Pertandingan tidak bisa berakhir dengan “{ $by }”. Pakai salah satu dari: { $known }.
+error-engine-bad-answer = { $player } menjawab “{ $text }”. Program itu harus mengirim pesan berbentuk seperti ini, tanpa kunci lain: { $want }.
+error-engine-exited = { $player } berhenti di tengah pertandingan dengan status keluar { $status }. Kata terakhirnya: “{ $text }”. Perbaiki programnya, atau jalankan perintahnya sendiri untuk melihat sebabnya.
+error-engine-given-up = { $player } gagal { $count } kali berturut-turut sebelum keputusan pertamanya, jadi tidak ditanya lagi. Perbaiki dulu kegagalannya yang pertama.
+error-engine-illegal = { $player } menjawab “{ $text }”, padahal itu tidak boleh di sini. Program itu harus memilih salah satu dari: { $legal }.
+error-engine-late = { $player } tidak menjawab dalam { $seconds } detik, lalu dihentikan. Kata terakhirnya: “{ $text }”. Mungkin keluarannya perlu di-flush setelah tiap baris; --move-time memberinya waktu lebih lama.
+error-engine-no-answer = { $player } menutup masukan atau keluarannya selagi masih berjalan, jadi tidak bisa menjawab. Kata terakhirnya: “{ $text }”. Keduanya harus tetap terbuka sampai program menerima bye.
+error-engine-no-command = “{ $player }” tidak menyebut perintah. Tulis exec: lalu perintahnya, misalnya "exec:python3 player.py"; tanda kutip yang dibuka harus ditutup.
+error-engine-not-json = { $player } menjawab “{ $text }”, padahal itu bukan objek JSON. Keluaran standarnya hanya boleh berisi jawaban, satu per baris; selebihnya lewat standard error.
+error-engine-not-started = { $player } tidak bisa dijalankan: { $reason }. Periksa perintah dan lokasinya.
+error-engine-too-long = { $player } mengirim lebih dari { $most } bita tanpa mengakhiri barisnya. Awalnya: “{ $text }”. Jawaban cukup satu baris pendek.
+error-engine-unsupported = Pemain berupa program lain tidak bisa berjalan di sistem ini ({ $system }). Pakailah pemain bawaan, atau Linux, macOS, atau Unix lain.
+error-engine-wrong-id = { $player } menjawab pertanyaan { $id }, padahal yang ditanyakan adalah { $want }. Setiap pertanyaan harus dijawab sekali, dengan id pertanyaan itu.
+error-event-unreadable = “{ $text }” bukan kejadian dalam log pertandingan. Mungkin dari versi yang lebih baru, atau berkasnya rusak: perbarui Spades, atau pakai salinannya.
+error-exchange-count = Paling banyak { $most } kartu yang ditukar; di sini ada { $count }. Pilih lebih sedikit, atau tidak sama sekali.
+error-file-missing = Tidak ada berkas { $path }. Periksa nama dan foldernya.
+error-file-not-json = { $path } bukan JSON yang bisa dibaca (baris { $line }). Perbaiki di situ, atau ekspor lagi berkasnya.
+error-file-unreadable = { $path } tidak bisa dibaca: { $reason }. Pastikan itu sebuah berkas dan kamu boleh membacanya.
+error-file-unwritable = { $path } tidak bisa ditulis: { $reason }. Pilih tempat lain.
+error-journal-broken = Pertandingan tersimpan { $path } rusak di baris { $line }. Pakai salinan berkasnya kalau ada; kalau tidak, hapus dan mulai yang baru.
+error-journal-exists = { $path } sudah ada dan tidak akan ditimpa. Mulai lagi pertandingannya: namanya akan lain.
+error-journal-format = { $path } bukan pertandingan tersimpan yang dikenal versi ini (format { $format }, versi { $version }). Perbarui Spades, atau pilih berkas lain.
+error-journal-in-use = Pertandingan { $path } sedang dibuka di program lain. Keluar dari sana dulu.
+error-journal-missing = Tidak ada pertandingan tersimpan { $path }. “spades matches” menampilkan daftarnya.
+error-journal-read = Pertandingan tersimpan { $path } tidak bisa dibaca: { $reason }. Pastikan kamu boleh membaca berkasnya.
+error-journal-replay = Pertandingan tersimpan { $path } bisa dibaca, tetapi isinya bukan pertandingan yang sah ({ $reason }). Pakai salinan berkasnya kalau ada; kalau tidak, hapus saja.
+error-journal-write = Pertandingan tidak bisa disimpan di { $path }: { $reason }. Yang sudah ditampilkan sebelumnya aman. Kosongkan ruang, atau pastikan kamu boleh menulis di sana, lalu lanjutkan dengan --resume.
 error-language-unknown = Bahasa “{ $language }” tidak tersedia. Pilih salah satu dari: { $known }.
+error-log-gap = Log pertandingan bolong: lanjut di { $version }, padahal seharusnya { $want }. Pakai salinan yang utuh.
+error-log-no-start = Log ini tidak dimulai dari awal pertandingan. Pakai salinan yang utuh.
+error-look-already = Kartunya sudah dilihat. Lanjutkan dengan menawar.
+error-match-over = Pertandingan sudah selesai, tidak ada lanjutannya. Mulai pertandingan lain.
+error-matches-ambiguous = “{ $match }” cocok dengan beberapa pertandingan: { $known }. Tulis lebih lengkap yang kamu maksud.
+error-matches-none = Belum ada pertandingan tersimpan. Mulai dengan “spades play”.
+error-matches-none-unfinished = Tidak ada pertandingan tersimpan yang belum selesai. Mulai dengan “spades play”.
+error-matches-over = Pertandingan { $match } sudah selesai dan tidak bisa dilanjutkan. Mulai yang lain dengan “spades play”, atau baca dengan “spades matches export”.
+error-matches-unknown = Tidak ada pertandingan tersimpan bernama “{ $match }”. “spades matches” menampilkan daftarnya.
+error-option-bad-value = “{ $value }” tidak cocok untuk { $option }. Pilih salah satu dari: { $known }.
+error-option-rule-form = “{ $text }” bukan aturan. Tulis nama aturan, tanda sama dengan, lalu nilainya, misalnya target_score=300.
+error-pass-count = Yang diberikan harus tepat { $want } kartu; di sini ada { $count }. Pilih { $want } kartu.
+error-pbn-card-twice = { $card } ada dua kali dalam pembagian. Perbaiki teks PBN-nya.
+error-pbn-hand-size = Satu tangan dalam pembagian PBN berisi { $size } kartu, bukan 13. Tulis keempatnya dengan lengkap.
+error-pbn-unreadable = “{ $text }” bukan pembagian dalam PBN. Tulis seperti “N:AK.QJ9.T8.765432 …”, empat tangan, sekop dulu.
+error-play-opponents = Di sini perlu { $want } pemain komputer, tetapi disebut { $count }. Sebutkan satu untuk semua kursi, atau { $want } dipisah koma.
+error-play-seat = Tidak ada kursi { $seat } di permainan ini. Pilih dari 0 sampai { $highest }.
+error-player-crashed = Pemain { $player } gagal karena kesalahannya sendiri: { $reason }. Perbaiki pemain itu.
+error-player-illegal = Pemain { $player } memilih “{ $text }”, padahal itu tidak boleh di sini. Perbaiki pemain itu: ia hanya boleh melakukan yang ditawarkan kepadanya.
+error-player-not-asked = Seorang pemain ditanya padahal kursinya tidak punya keputusan. Tanya kursi yang sedang giliran.
+error-player-unknown = Tidak ada pemain “{ $name }”. Pilih salah satu dari: { $known }.
+error-record-bad-value = Nilai “{ $key }” tidak sah; yang diminta: { $want }. Perbaiki di berkasnya.
+error-record-hand-unfinished = Ada ronde lain sesudah ronde yang belum selesai. Hanya ronde terakhir yang boleh belum selesai.
+error-record-missing-key = “{ $key }” tidak ada di “{ $where }”. Tambahkan ke berkasnya.
+error-record-redraw-missing = Rekaman tidak menyebut kartu yang diterima dari penukaran ini. Tambahkan ke “redraws” di rondenya.
+error-record-redraw-unused = Isi “redraws” lebih banyak daripada penukaran di ronde itu. Buang sisanya.
+error-record-unknown-format = Format berkas ini “{ $format }”; yang dibaca di sini “{ $known }”. Pilih berkas lain.
+error-record-unknown-key = “{ $key }” tidak dikenal di “{ $where }”. Periksa ejaannya, atau buang; catatan sendiri tempatnya di “meta”.
+error-record-unknown-version = Versi berkas ini { $version }; yang dibaca di sini versi { $known }. Perbarui Spades, atau ekspor lagi berkasnya.
+error-redraw-count = Untuk penukaran ini diambil { $want } kartu; di sini ada { $count }. Ambil sebanyak yang diletakkan.
+error-redraw-not-now = Sekarang tidak ada kartu yang diambil dari buangan. Tunggu sampai ada pemain yang meletakkan kartu.
+error-redraw-not-there = { $card } tidak ada di buangan yang bisa diambil. Ambil dari buangan itu.
+error-rules-bad-value = “{ $value }” tidak cocok untuk aturan { $field }. Pilih dari: { $want }.
+error-rules-excluded = { $field } = { $value } tidak masuk akal bersama { $beside } yang sekarang. Ubah salah satunya.
+error-rules-no-preset = Aturan tidak menyebut permainannya. Tambahkan “preset” dengan salah satu dari: { $known }.
+error-rules-unknown-field = Tidak ada aturan “{ $field }”. Aturan yang ada: { $known }.
+error-rules-unknown-preset = Tidak ada permainan “{ $preset }”. Pilih salah satu dari: { $known }.
+error-rules-unreadable = “{ $value }” bukan kumpulan aturan. Tulis sebuah objek dengan preset dan aturan yang berbeda darinya.
+error-rules-wrong-game = Aturan { $field } bukan untuk permainan ini ({ $game }). Jangan dipakai.
+error-seat-unknown = Tidak ada kursi { $seat } di permainan ini: ada { $seats } kursi, dihitung dari 0. Pilih salah satunya.
+error-seed-empty = Seed-nya kosong. Tulis teks apa saja, misalnya sebuah kata atau tanggal.
+error-settings-unreadable = Pengaturan di { $path } tidak bisa dibaca seluruhnya; yang tidak terbaca kembali seperti semula. Atur lagi, atau hapus berkasnya.
+error-sheet-bad-bid = “{ $bid }” di lembar skor bukan tawaran. Tulis angka dari 0 sampai 13, "nil", atau "double-nil".
+error-sheet-bad-tricks = “{ $tricks }” bukan jumlah trik. Tulis bilangan bulat dari 0 sampai 13.
+error-sheet-seat-count = “{ $key }” berisi { $count } nilai, padahal pemainnya { $want }. Tulis satu untuk tiap pemain.
+error-sheet-trick-sum = Jumlah trik dalam satu ronde harus 13; di sini jumlahnya { $sum }. Perbaiki angkanya.
+error-start-already-over = Dengan skor ini ({ $scores }) pertandingan sudah selesai sejak awal. Mulai dengan skor yang lebih rendah.
+error-start-bags = Sebuah pihak tidak bisa mulai dengan { $bags } kantong. Beri 0 atau lebih, dan kurang dari batas kantong meja ini.
+error-start-seat = Kursi { $seat } tidak bisa memulai: ada { $seats } kursi, dihitung dari 0. Pilih salah satunya.
+error-stock-size = Tumpukan berisi { $size } kartu, bukan 52. Tulis semua 52 kartu, yang teratas dulu.
+error-table-seats = Permainan ini punya { $seats } kursi, tetapi yang diisi { $count }. Beri setiap kursi satu pemain.
+error-turn-nobody = Sekarang bukan giliran siapa-siapa. Tunggu kartu dibagi.
 error-turn-other-seat = Sekarang bukan giliran { $seat ->
     [0] kursi 0
     [1] kursi 1
@@ -19,3 +122,7 @@ error-turn-other-seat = Sekarang bukan giliran { $seat ->
     [3] kursi 3
    *[other] { $turn }
 } dulu.
+error-undo-cards-seen = Yang dilakukan sebelum kartumu terlihat tidak bisa ditarik kembali: sekarang kamu sudah tahu kartunya. Lanjutkan dari sini.
+error-undo-nothing = Belum ada langkah yang bisa ditarik kembali. Teruskan bermain.
+error-undo-others = Ada orang lain di meja ini, jadi langkah tidak bisa ditarik kembali. Teruskan bermain.
+error-worlds-no-hand = Kursi yang belum melihat kartunya, atau penonton, terlalu sedikit tahu untuk membayangkan kartu lain. Pilih kursi yang sudah melihat.

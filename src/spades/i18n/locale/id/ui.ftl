@@ -49,6 +49,8 @@ menu-ascii = Jenis kartu dengan huruf
 menu-autoplay = Mainkan otomatis kalau hanya ada satu pilihan
 menu-autolook = Langsung lihat kartu
 menu-start = Mulai pertandingan
+menu-enter = Enter: { $value }
+seed-repeatable = Pembagian kartunya bisa diulang: semuanya berasal dari seed “{ $seed }”.
 speed-name = { $speed ->
     [slow] pelan
     [normal] biasa
@@ -57,9 +59,7 @@ speed-name = { $speed ->
 }
 opponent-name = { $opponent ->
     [random] asal main
-    [simple] pemula
-    [rules] berpengalaman
-   *[strong] jago
+   *[simple] berpengalaman
 }
 
 ## Tombol dan perintah saat bermain
@@ -78,6 +78,7 @@ keys-refuse = tolak kartu yang diambil
 keys-last-trick = lihat trik terakhir
 keys-score-sheet = lihat lembar skor
 keys-suggestion = minta saran
+keys-auto = biarkan komputer memutuskan giliran ini
 keys-undo = tarik kembali langkah
 keys-concede = menyerah
 keys-quit = simpan dan keluar
@@ -158,7 +159,9 @@ saved-export = Simpan sebagai rekaman
 saved-delete = Hapus
 saving-done = Pertandingan tersimpan. Untuk melanjutkan: { $command }
 saving-auto = Pertandingan disimpan setelah setiap langkah.
+saving-off = Pertandingan ini tidak disimpan.
 saving-exported = Rekaman ditulis ke { $path }.
+saving-export-warning = Hati-hati: rekaman ini memperlihatkan semua kartu dari ronde yang masih dimainkan.
 saving-deleted = Pertandingan sudah dihapus.
 saving-failed = Pertandingan tidak bisa disimpan: { $reason }
 saving-recovered = Pertandingan sempat terputus; dilanjutkan dari langkah terakhir yang tersimpan.
@@ -219,4 +222,42 @@ score-title = Lembar skor
 score-hands = { $count ->
     [0] Lembar skor ini tidak berisi ronde.
    *[other] Lembar skor ini berisi { $count } ronde.
+}
+
+## The arena: what failed, where the records are
+
+arena-counted = { $count ->
+    [0] Tidak ada poin dan ronde yang dihitung: semua pertandingan gugur.
+   *[other] Poin dan ronde hanya dari { $count } pertandingan yang tidak gugur.
+}
+arena-lost = { $name }, { $count } pertandingan gugur: { $reason }
+arena-records = Catatan pertandingan ditulis ke { $path }.
+
+## Meja di layar: kata pendek di samping pemain, di bawah meja, di menu
+
+table-dealer = membagi
+table-first-drawer = mengambil dulu
+table-leads = membuka
+table-takes = dapat trik
+table-looked = sudah lihat
+table-not-looked = belum lihat
+table-undo = Tarik kembali
+table-last-trick = Trik terakhir
+table-concede = Menyerah
+keys-decline = tanpa Double Nil
+keys-type-card = ketik kartu: nilainya, lalu jenisnya
+keys-keep-refuse = simpan atau tolak kartu yang diambil
+keys-hurry = langsung tampilkan langkah pemain lain
+menu-keys = Atas dan bawah: pilih. Kiri dan kanan: ubah. Enter: pastikan.
+menu-confirm = Pastikan setiap kartu
+menu-sort = Urutan kartumu
+menu-theme = Warna
+sort-name = { $sort ->
+    [alternate] warna berselang-seling
+   *[suits] keriting sampai sekop
+}
+theme-name = { $theme ->
+    [auto] ikut terminal
+    [night] gelap
+   *[day] terang
 }

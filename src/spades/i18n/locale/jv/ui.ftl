@@ -49,6 +49,8 @@ menu-ascii = Kembang nganggo aksara
 menu-autoplay = Metu dhewe yen mung ana kertu siji sing bisa
 menu-autolook = Langsung ndeleng kertu
 menu-start = Wiwiti tandhing
+menu-enter = Enter: { $value }
+seed-repeatable = Andumane kertu bisa dibaleni: kabeh saka seed “{ $seed }”.
 speed-name = { $speed ->
     [slow] alon
     [normal] sedhengan
@@ -57,9 +59,7 @@ speed-name = { $speed ->
 }
 opponent-name = { $opponent ->
     [random] sak-sake
-    [simple] lagi sinau
-    [rules] wis biyasa
-   *[strong] jagoan
+   *[simple] wis biyasa
 }
 
 ## Tombol lan prentah nalika main
@@ -78,6 +78,7 @@ keys-refuse = mbuwang kertu sing dijupuk
 keys-last-trick = ndeleng trik pungkasan
 keys-score-sheet = ndeleng lembar skor
 keys-suggestion = njaluk saran
+keys-auto = komputer sing mutusake giliran iki
 keys-undo = mbalekake laku
 keys-concede = nyerah
 keys-quit = nyimpen banjur metu
@@ -158,7 +159,9 @@ saved-export = Simpen dadi rekaman
 saved-delete = Busak
 saving-done = Tandhing wis disimpen. Kanggo nerusake: { $command }
 saving-auto = Tandhing disimpen saben sawise laku.
+saving-off = Tandhing iki ora disimpen.
 saving-exported = Rekaman ditulis ing { $path }.
+saving-export-warning = Ati-ati: rekaman iki nuduhake kabeh kertu saka ronde sing isih dimainake.
 saving-deleted = Tandhing wis dibusak.
 saving-failed = Tandhing ora bisa disimpen: { $reason }
 saving-recovered = Tandhing maune pedhot; diterusake saka laku pungkasan sing kesimpen.
@@ -220,4 +223,42 @@ score-hands = { $count ->
     [0] Ora ana ronde ing lembar skor iki.
     [1] Ana ronde siji ing lembar skor iki.
    *[other] Ana { $count } ronde ing lembar skor iki.
+}
+
+## The arena: what failed, where the records are
+
+arena-counted = { $count ->
+    [0] Ora ana poin lan ronde sing diitung: kabeh tandhing gugur.
+   *[other] Poin lan ronde mung saka { $count } tandhing sing ora gugur.
+}
+arena-lost = { $name }, { $count } tandhing gugur: { $reason }
+arena-records = Cathetan tandhing wis ditulis ing { $path }.
+
+## Meja ing layar: tembung cekak ing sandhinge pemain, ing ngisor meja, ing menu
+
+table-dealer = ngedum
+table-first-drawer = njupuk dhisik
+table-leads = mbukak
+table-takes = entuk trik
+table-looked = wis weruh
+table-not-looked = durung weruh
+table-undo = Mbalekake
+table-last-trick = Trik pungkasan
+table-concede = Nyerah
+keys-decline = tanpa Double Nil
+keys-type-card = ketik kertu: angkane, banjur kembange
+keys-keep-refuse = simpen utawa buwang kertu sing dijupuk
+keys-hurry = langsung tuduhna lakune liyane
+menu-keys = Munggah mudhun: milih. Ngiwa nengen: ngganti. Enter: mesthekake.
+menu-confirm = Takoni dhisik saben kertu
+menu-sort = Urutane kertumu
+menu-theme = Werna
+sort-name = { $sort ->
+    [alternate] werna selang-seling
+   *[suits] kriting tekan sekop
+}
+theme-name = { $theme ->
+    [auto] manut terminal
+    [night] peteng
+   *[day] padhang
 }

@@ -1,11 +1,114 @@
 ### Tiếng Việt: sai ở đâu, và phải làm gì. Xếp theo thứ tự chữ cái của khóa.
 
+error-action-unreadable = “{ $text }” không phải là một hành động. Hãy ghi số ghế, động từ rồi phần còn lại, ví dụ “2 bid 4” hay “0 play AS”.
+error-action-wrong-phase = Chưa thể hoặc không còn có thể “{ $verb }” ở giai đoạn này của ván. Hãy xem lúc này làm được gì.
+error-arena-jobs = { $value } không phải là số tiến trình. Hãy cho --jobs một số từ 1 trở lên.
+error-arena-matches = Không đấu được { $value } trận: mỗi lượt chia bài được đấu hai lần, lần sau đổi chỗ. Hãy cho --matches một số chẵn, từ 2 trở lên.
+error-arena-move-time = Thời gian cho một quyết định không thể là { $value } giây. Hãy cho --move-time một số lớn hơn 0, nhiều nhất là { $most }.
+error-arena-records = Không ghi được biên bản vào { $path }: { $reason }. Hãy chọn một thư mục mà bạn được phép ghi.
+error-arena-workers-died = Các tiến trình đấu trận cứ bị chấm dứt từ bên ngoài, lần cuối ở cặp trận { $pair }. Hãy dành thêm bộ nhớ, hoặc cho --jobs một số nhỏ hơn.
+error-bid-already-made = Đã đặt rồi, không đổi được nữa. Mỗi ván mỗi người chỉ đặt một lần.
+error-bid-has-looked = Chỉ được đặt Double Nil khi chưa xem lá bài nào. Hãy đặt Nil, hoặc một số từ 1 đến 13.
+error-bid-look-first = Chưa xem bài thì chỉ đặt được Double Nil. Hãy xem bài trước rồi đặt.
+error-bid-no-double-nil = Ván này bên này không được đặt Double Nil; luật của bàn: { $double_nil ->
+    [behind] chỉ khi bị bỏ xa đủ điểm
+   *[never] không bao giờ
+}. Hãy đặt Nil, hoặc một số từ 1 đến 13.
 error-bid-out-of-range = Không đặt được { $bid }. Hãy đặt Nil (0), Double Nil, hoặc một số từ 1 đến 13.
+error-bid-unreadable = “{ $bid }” không phải là mức đặt. Hãy ghi nil, double-nil, hoặc một số từ 1 đến 13.
 error-card-must-follow = { $card } không theo chất, trong khi bạn còn bài của chất đi đầu. Hãy đánh một trong các lá này: { $legal }.
 error-card-not-in-hand = { $card } không có trên tay bạn. Hãy chọn một lá bạn đang cầm.
+error-card-repeated = { $card } được ghi hai lần. Mỗi lá chỉ ghi một lần.
 error-card-spades-not-broken = Chưa được đi đầu bằng { $card }: bích chưa bị phá. Hãy đi đầu bằng một trong các lá này: { $legal }.
 error-card-unreadable = “{ $text }” không phải là lá bài. Hãy ghi số hoặc hình trước, chất sau, ví dụ AS, TD hay 2C.
+error-deal-card-twice = { $card } có hai lần trong bài chia. Mỗi lá trong 52 lá chỉ được chia một lần.
+error-deal-hand-size = Mỗi ghế được chia 13 lá; ở đây là { $sizes }. Hãy sửa lại bài chia.
+error-deal-not-now = Ván vẫn đang chơi nên chưa chia bài. Hãy chơi xong ván trước.
+error-deal-not-the-deck = Đây không phải là đủ 52 lá của bộ bài. Hãy dùng mỗi lá từ 2 đến át của mọi chất đúng một lần.
+error-deal-other-game = Cái này thuộc về kiểu chơi kia. Bốn người thì chia bài, hai người thì dùng nọc.
+error-decline-not-asked = Lúc này không ai hỏi về Double Nil. Hãy trả lời câu đang được hỏi.
+error-draw-answer-first = Trước lá đầu tiên có một câu hỏi: có đặt Double Nil không? Hãy trả lời rồi mới rút bài.
+error-end-side = Phần kết trận không nêu đúng bên. Hãy ghi bên 0 hoặc 1; nếu trận bị bỏ dở thì không ghi bên nào.
+error-end-unknown = Trận đấu không thể kết thúc theo cách “{ $by }”. Hãy dùng một trong các cách này: { $known }.
+error-engine-bad-answer = { $player } trả lời “{ $text }”. Chương trình phải gửi thông điệp đúng dạng này, không thêm khóa nào khác: { $want }.
+error-engine-exited = { $player } đã tự kết thúc giữa trận, với mã thoát { $status }. Lời cuối của nó: “{ $text }”. Hãy sửa chương trình, hoặc tự chạy lệnh để xem vì sao.
+error-engine-given-up = { $player } đã hỏng { $count } lần liên tiếp trước quyết định đầu tiên, nên không được hỏi nữa. Hãy sửa lỗi đầu tiên của nó.
+error-engine-illegal = { $player } trả lời “{ $text }”, mà ở đây không được phép. Chương trình phải chọn một trong các cách này: { $legal }.
+error-engine-late = { $player } không trả lời trong { $seconds } giây và đã bị dừng. Lời cuối của nó: “{ $text }”. Có thể nó cần đẩy (flush) dữ liệu ra sau mỗi dòng; --move-time cho nó thêm thời gian.
+error-engine-no-answer = { $player } đã đóng đầu vào hoặc đầu ra trong khi vẫn đang chạy, nên không trả lời được. Lời cuối của nó: “{ $text }”. Cả hai phải mở cho đến khi nó nhận được bye.
+error-engine-no-command = “{ $player }” không nêu lệnh nào. Hãy ghi exec: rồi đến lệnh, ví dụ "exec:python3 player.py"; dấu nháy đã mở thì phải đóng.
+error-engine-not-json = { $player } trả lời “{ $text }”, mà đó không phải là một đối tượng JSON. Đầu ra chuẩn chỉ được chứa câu trả lời, mỗi dòng một câu; mọi thứ khác hãy ghi ra standard error.
+error-engine-not-started = Không khởi động được { $player }: { $reason }. Hãy kiểm tra lệnh và đường dẫn.
+error-engine-too-long = { $player } đã gửi hơn { $most } byte mà chưa hết dòng. Phần đầu: “{ $text }”. Câu trả lời chỉ là một dòng ngắn.
+error-engine-unsupported = Người chơi là chương trình khác không chạy được trên hệ thống này ({ $system }). Hãy dùng người chơi có sẵn, hoặc Linux, macOS hay một Unix khác.
+error-engine-wrong-id = { $player } trả lời câu hỏi { $id } trong khi được hỏi câu { $want }. Mỗi câu hỏi phải được trả lời đúng một lần, với id của câu đó.
+error-event-unreadable = “{ $text }” không phải là sự kiện trong nhật ký trận đấu. Có thể tệp thuộc phiên bản mới hơn hoặc đã hỏng: hãy cập nhật Spades, hoặc dùng bản sao.
+error-exchange-count = Chỉ được đổi nhiều nhất { $most } lá; ở đây có { $count } lá. Hãy chọn ít hơn, hoặc không đổi.
+error-file-missing = Không có tệp { $path }. Hãy kiểm tra tên và thư mục.
+error-file-not-json = { $path } không phải là JSON đọc được (dòng { $line }). Hãy sửa ở đó, hoặc xuất lại tệp.
+error-file-unreadable = Không đọc được { $path }: { $reason }. Hãy kiểm tra xem đó có phải là tệp và bạn có quyền đọc không.
+error-file-unwritable = Không ghi được { $path }: { $reason }. Hãy chọn chỗ khác.
+error-journal-broken = Trận đã lưu { $path } bị hỏng ở dòng { $line }. Hãy dùng bản sao của tệp nếu có; nếu không, hãy xóa trận này và bắt đầu trận khác.
+error-journal-exists = Đã có { $path } nên không ghi đè. Hãy bắt đầu lại: trận đấu sẽ có tên khác.
+error-journal-format = { $path } không phải là trận đã lưu mà phiên bản này biết (định dạng { $format }, phiên bản { $version }). Hãy cập nhật Spades, hoặc chọn tệp khác.
+error-journal-in-use = Trận { $path } đang mở ở một chương trình khác. Hãy thoát ở đó trước.
+error-journal-missing = Không có trận đã lưu { $path }. Lệnh “spades matches” liệt kê các trận hiện có.
+error-journal-read = Không đọc được trận đã lưu { $path }: { $reason }. Hãy kiểm tra xem bạn có quyền đọc tệp không.
+error-journal-replay = Đọc được trận đã lưu { $path }, nhưng nội dung không thành một trận đấu hợp lệ ({ $reason }). Hãy dùng bản sao của tệp nếu có; nếu không, hãy xóa nó.
+error-journal-write = Không lưu được trận đấu vào { $path }: { $reason }. Những gì đã báo trước đó vẫn an toàn. Hãy giải phóng dung lượng, hoặc kiểm tra quyền ghi, rồi chơi tiếp bằng --resume.
 error-language-unknown = Không có ngôn ngữ “{ $language }”. Hãy chọn một trong các ngôn ngữ này: { $known }.
+error-log-gap = Nhật ký trận đấu bị hụt: tiếp ở { $version } trong khi phải là { $want }. Hãy dùng một bản đầy đủ.
+error-log-no-start = Nhật ký không bắt đầu từ lúc mở trận. Hãy dùng một bản đầy đủ.
+error-look-already = Bài đã xem rồi. Hãy tiếp tục bằng việc đặt.
+error-match-over = Trận đấu đã kết thúc, không chơi tiếp được nữa. Hãy bắt đầu trận khác.
+error-matches-ambiguous = “{ $match }” khớp với nhiều trận: { $known }. Hãy ghi dài thêm trận bạn muốn.
+error-matches-none = Chưa lưu trận nào. Hãy bắt đầu bằng “spades play”.
+error-matches-none-unfinished = Không có trận dang dở nào được lưu. Hãy bắt đầu bằng “spades play”.
+error-matches-over = Trận { $match } đã kết thúc, không chơi tiếp được. Hãy bắt đầu trận khác bằng “spades play”, hoặc xem lại bằng “spades matches export”.
+error-matches-unknown = Không có trận đã lưu nào tên “{ $match }”. Lệnh “spades matches” liệt kê các trận hiện có.
+error-option-bad-value = “{ $value }” không hợp với { $option }. Hãy chọn một trong các giá trị này: { $known }.
+error-option-rule-form = “{ $text }” không nêu một luật. Hãy ghi tên luật, dấu bằng rồi giá trị, ví dụ target_score=300.
+error-pass-count = Phải chuyển đúng { $want } lá; ở đây có { $count } lá. Hãy chọn { $want } lá.
+error-pbn-card-twice = { $card } có hai lần trong bài chia. Hãy sửa lại văn bản PBN.
+error-pbn-hand-size = Một tay bài trong PBN có { $size } lá thay vì 13. Hãy ghi đủ cả bốn tay.
+error-pbn-unreadable = “{ $text }” không phải là bài chia theo PBN. Hãy ghi như “N:AK.QJ9.T8.765432 …”, bốn tay, bích trước.
+error-play-opponents = Ở đây cần { $want } người chơi máy nhưng lại nêu { $count }. Hãy nêu một cho mọi ghế, hoặc { $want } cách nhau bằng dấu phẩy.
+error-play-seat = Kiểu chơi này không có ghế { $seat }. Hãy chọn từ 0 đến { $highest }.
+error-player-crashed = Người chơi { $player } gặp lỗi của chính nó: { $reason }. Hãy sửa người chơi này.
+error-player-illegal = Người chơi { $player } chọn “{ $text }”, mà ở đây không được phép. Hãy sửa người chơi này: nó chỉ được làm những gì được đưa ra cho nó.
+error-player-not-asked = Một người chơi bị hỏi khi ghế đó không có gì để quyết định. Hãy hỏi ghế đang đến lượt.
+error-player-unknown = Không có người chơi “{ $name }”. Hãy chọn một trong số này: { $known }.
+error-record-bad-value = “{ $key }” có giá trị không hợp lệ; cần có: { $want }. Hãy sửa trong tệp.
+error-record-hand-unfinished = Sau một ván chưa xong lại có ván khác. Chỉ ván cuối của biên bản được phép dang dở.
+error-record-missing-key = Thiếu “{ $key }” trong “{ $where }”. Hãy thêm vào tệp.
+error-record-redraw-missing = Biên bản không ghi lần đổi này nhận được những lá nào. Hãy thêm vào “redraws” của ván.
+error-record-redraw-unused = “redraws” có nhiều mục hơn số lần đổi bài trong ván. Hãy bỏ phần thừa.
+error-record-unknown-format = Tệp có định dạng “{ $format }”; ở đây chỉ đọc “{ $known }”. Hãy chọn tệp khác.
+error-record-unknown-key = Không có “{ $key }” trong “{ $where }”. Hãy kiểm tra chính tả, hoặc bỏ đi; ghi chú riêng thì để trong “meta”.
+error-record-unknown-version = Tệp thuộc phiên bản { $version }; ở đây chỉ đọc phiên bản { $known }. Hãy cập nhật Spades, hoặc xuất lại tệp.
+error-redraw-count = Lần đổi này rút { $want } lá; ở đây có { $count } lá. Hãy rút đúng số lá đã đặt xuống.
+error-redraw-not-now = Lúc này không rút bài từ chồng bài bỏ. Hãy đợi đến khi có người đặt bài xuống.
+error-redraw-not-there = { $card } không nằm trong những lá bài bỏ có thể rút. Hãy rút trong số đó.
+error-rules-bad-value = “{ $value }” không hợp với luật { $field }. Hãy chọn trong: { $want }.
+error-rules-excluded = { $field } = { $value } không có nghĩa khi đi cùng { $beside } hiện tại. Hãy đổi một trong hai.
+error-rules-no-preset = Luật không nêu kiểu chơi. Hãy thêm “preset” với một trong các giá trị này: { $known }.
+error-rules-unknown-field = Không có luật “{ $field }”. Các luật hiện có: { $known }.
+error-rules-unknown-preset = Không có kiểu chơi “{ $preset }”. Hãy chọn một trong số này: { $known }.
+error-rules-unreadable = “{ $value }” không phải là bộ luật. Hãy ghi một đối tượng gồm preset và các luật khác với nó.
+error-rules-wrong-game = Luật { $field } không thuộc kiểu chơi này ({ $game }). Hãy bỏ nó đi.
+error-seat-unknown = Kiểu chơi này không có ghế { $seat }: chỉ có { $seats } ghế, đếm từ 0. Hãy chọn một ghế trong số đó.
+error-seed-empty = Seed đang trống. Hãy ghi một đoạn chữ bất kỳ, chẳng hạn một từ hay một ngày.
+error-settings-unreadable = Không đọc được hết các thiết lập trong { $path }; phần không đọc được trở về như ban đầu. Hãy chọn lại, hoặc xóa tệp.
+error-sheet-bad-bid = “{ $bid }” trên bảng điểm không phải là mức đặt. Hãy ghi một số từ 0 đến 13, "nil" hoặc "double-nil".
+error-sheet-bad-tricks = “{ $tricks }” không phải là số vòng. Hãy ghi một số nguyên từ 0 đến 13.
+error-sheet-seat-count = “{ $key }” có { $count } mục trong khi có { $want } người chơi. Hãy ghi mỗi người một mục.
+error-sheet-trick-sum = Tổng số vòng của một ván là 13; ở đây lại là { $sum }. Hãy sửa các con số.
+error-start-already-over = Với điểm này ({ $scores }) thì trận đấu kết thúc ngay từ đầu. Hãy bắt đầu với điểm thấp hơn.
+error-start-bags = Một bên không thể bắt đầu với { $bags } túi. Hãy cho từ 0 túi trở lên và ít hơn giới hạn túi của bàn.
+error-start-seat = Ghế { $seat } không thể bắt đầu: chỉ có { $seats } ghế, đếm từ 0. Hãy chọn một ghế trong số đó.
+error-stock-size = Nọc có { $size } lá thay vì 52. Hãy ghi đủ 52 lá, lá trên cùng trước.
+error-table-seats = Kiểu chơi này có { $seats } ghế nhưng lại xếp { $count } ghế. Hãy cho mỗi ghế một người chơi.
+error-turn-nobody = Lúc này chưa đến lượt ai. Hãy đợi chia bài.
 error-turn-other-seat = Chưa đến lượt { $seat ->
     [0] ghế 0
     [1] ghế 1
@@ -19,3 +122,7 @@ error-turn-other-seat = Chưa đến lượt { $seat ->
     [3] ghế 3
    *[other] { $turn }
 } đi đã.
+error-undo-cards-seen = Không đi lại được việc đã làm trước khi xem bài, vì nay bạn đã biết bài. Hãy chơi tiếp từ đây.
+error-undo-nothing = Chưa có nước nào để đi lại. Hãy chơi tiếp.
+error-undo-others = Bàn này có người khác cùng chơi nên không được đi lại. Hãy chơi tiếp.
+error-worlds-no-hand = Ghế chưa xem bài, hay người xem, biết quá ít để hình dung bài của những người khác. Hãy chọn một ghế đã xem bài.

@@ -49,6 +49,8 @@ menu-ascii = Ghi chất bằng chữ
 menu-autoplay = Tự đánh khi chỉ có một lá hợp lệ
 menu-autolook = Xem bài ngay
 menu-start = Bắt đầu trận đấu
+menu-enter = Enter: { $value }
+seed-repeatable = Có thể chia lại đúng những ván này: bài được chia từ seed “{ $seed }”.
 speed-name = { $speed ->
     [slow] chậm
     [normal] vừa
@@ -57,9 +59,7 @@ speed-name = { $speed ->
 }
 opponent-name = { $opponent ->
     [random] đánh bừa
-    [simple] mới chơi
-    [rules] có kinh nghiệm
-   *[strong] cao thủ
+   *[simple] có kinh nghiệm
 }
 
 ## Phím và lệnh trong lúc chơi
@@ -78,6 +78,7 @@ keys-refuse = bỏ lá vừa rút
 keys-last-trick = xem vòng trước
 keys-score-sheet = xem bảng điểm
 keys-suggestion = xin gợi ý
+keys-auto = để máy quyết định lượt này
 keys-undo = đi lại
 keys-concede = xin thua
 keys-quit = lưu và thoát
@@ -158,7 +159,9 @@ saved-export = Xuất thành biên bản
 saved-delete = Xóa
 saving-done = Đã lưu trận đấu. Để chơi tiếp: { $command }
 saving-auto = Trận đấu được lưu sau mỗi nước đi.
+saving-off = Trận đấu này không được lưu.
 saving-exported = Đã ghi biên bản vào { $path }.
+saving-export-warning = Lưu ý: biên bản cho thấy mọi lá bài của ván đang chơi dở.
 saving-deleted = Đã xóa trận đấu.
 saving-failed = Không lưu được trận đấu: { $reason }
 saving-recovered = Trận đấu từng bị gián đoạn; nay tiếp tục từ nước cuối cùng đã lưu.
@@ -219,4 +222,42 @@ score-title = Bảng điểm
 score-hands = { $count ->
     [0] Bảng điểm chưa có ván nào.
    *[other] Bảng điểm có { $count } ván.
+}
+
+## The arena: what failed, where the records are
+
+arena-counted = { $count ->
+    [0] Không có điểm và ván nào được tính: mọi trận đều bị xử thua.
+   *[other] Điểm và số ván chỉ tính { $count } trận không ai bị xử thua.
+}
+arena-lost = { $name }, { $count } trận bị xử thua: { $reason }
+arena-records = Biên bản đã được ghi vào { $path }.
+
+## Bàn chơi trên màn hình: chữ ngắn bên người chơi, dưới bàn, trong trình đơn
+
+table-dealer = chia bài
+table-first-drawer = rút trước
+table-leads = đi đầu
+table-takes = ăn vòng
+table-looked = đã xem bài
+table-not-looked = chưa xem bài
+table-undo = Đi lại
+table-last-trick = Vòng trước
+table-concede = Xin thua
+keys-decline = không đặt Double Nil
+keys-type-card = gõ lá bài: số trước, chất sau
+keys-keep-refuse = giữ hoặc bỏ lá vừa rút
+keys-hurry = hiện ngay nước đi của người khác
+menu-keys = Lên, xuống: chọn. Trái, phải: đổi. Enter: xác nhận.
+menu-confirm = Hỏi lại trước khi đánh
+menu-sort = Thứ tự bài trên tay
+menu-theme = Màu sắc
+sort-name = { $sort ->
+    [alternate] đỏ đen xen kẽ
+   *[suits] từ chuồn đến bích
+}
+theme-name = { $theme ->
+    [auto] theo cửa sổ dòng lệnh
+    [night] tối
+   *[day] sáng
 }

@@ -1,0 +1,277 @@
+"""``spades play``: a match at this terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from spades.cli import common
+
+if TYPE_CHECKING:
+    from spades.i18n import Texts
+    from spades.rules import Rules
+    from spades.tui.plain import Lines
+    from spades.tui.settings import Settings, Setup
+
+
+def command(
+    match: Annotated[
+        str | None,
+        typer.Argument(metavar="MATCH", help="With --resume: which saved match; else the last."),
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", help="partnership (four players) or two-player.")
+    ] = None,
+    rules: Annotated[
+        list[str] | None,
+        typer.Option("--rules", metavar="NAME=VALUE", help="A table rule; may be repeated."),
+    ] = None,
+    target: Annotated[
+        int | None, typer.Option("--target", help="Points to win: --rules target_score=N.")
+    ] = None,
+    hands: Annotated[
+        int | None, typer.Option("--hands", help="Most hands: --rules max_hands=N.")
+    ] = None,
+    opponents: Annotated[
+        str | None,
+        typer.Option(
+            "--opponents",
+            "--players",
+            metavar="NAME[,NAME,NAME]",
+            help="Computer players: one for all, or one for each other seat in their order.",
+        ),
+    ] = None,
+    name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", help="Your seat: 0 North to 3 West; 0 or 1 of two players."),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", metavar="TEXT", help="Deals that can be repeated with this text."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a saved match, the last or MATCH.")
+    ] = False,
+    no_save: Annotated[bool, typer.Option("--no-save", help="Do not save the match.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line: screen readers, pipes, scripts.")
+    ] = False,
+    speed: Annotated[
+        str | None,
+        typer.Option("--speed", help="Pause after computers' moves: off, fast, normal, slow."),
+    ] = None,
+    autoplay: Annotated[
+        bool | None,
+        typer.Option("--autoplay/--no-autoplay", help="Play a card that is the only choice."),
+    ] = None,
+    look_at_once: Annotated[
+        bool | None,
+        typer.Option(
+            "--look-at-once/--no-look-at-once", help="Look at your cards at once: no Double Nil."
+        ),
+    ] = None,
+    lang: common.LangOption = None,
+    ascii: common.AsciiOption = False,  # noqa: A002
+) -> None:
+    """Play Spades against computer players.
+
+    Without options the game asks what to play. Every move is saved. Without a terminal, or with
+    --plain, it is played line by line: type ? for the words. A script may answer auto to let the
+    computer decide a turn: yes auto | spades play --plain. Exit code: 0 the match is over, or
+    was saved by quit; 1 the input ended before the match did; 2 an error.
+    """
+    people = sys.stdin.isatty() and sys.stdout.isatty()
+    common.speak(lang, ascii)
+    from spades.tui.settings import Settings, load_settings, save_settings
+
+    _quiet_log()
+    # What a script plays does not hang on what somebody chose here before.
+    settings, wrong = load_settings(common.data_folder()) if people else (Settings(), None)
+    remembered = None if os.environ.get("SPADES_LANG") else settings.language
+    texts = common.speak(lang or remembered, ascii or settings.ascii)
+    if wrong is not None:
+        common.complain(wrong)
+    always_ascii = settings.ascii
+    settings = _settings(settings, name, speed, autoplay, look_at_once, ascii, people)
+    line_by_line = plain or not people or os.environ.get("TERM", "dumb") == "dumb"
+    lines = _lines() if line_by_line else None
+    resumed = resume or match is not None
+    setup: Setup | None
+    if resumed:
+        setup = _saved(match)
+    else:
+        given = (game, rules, target, hands, opponents, seat, seed)
+        unasked = people and all(value is None for value in given)
+        if unasked and lines is not None:
+            from spades.tui.plain import EndOfInput
+            from spades.tui.questions import ask_settings
+
+            try:
+                settings, texts = ask_settings(settings, texts, lines, lang is None)
+            except EndOfInput:
+                raise typer.Exit(1) from None
+        setup = None
+        if not unasked or lines is not None:
+            setup = _new(settings, game, rules, target, hands, opponents, seat, seed, no_save)
+    if lines is None:
+        from spades.tui.app import run
+
+        folder = None if no_save else common.matches_folder()
+        raise typer.Exit(run(setup, settings, texts, folder))
+    assert setup is not None
+    if people and not resumed:
+        # An option for the terminal at hand is none for the next one.
+        kept = replace(settings, ascii=always_ascii)
+        save_settings(_remembered(kept, setup), common.data_folder())
+    raise typer.Exit(_play_lines(setup, settings, texts, lines, seed))
+
+
+def _play_lines(
+    setup: Setup, settings: Settings, texts: Texts, lines: Lines, seed: str | None
+) -> int:
+    from spades.tui.plain import play_lines
+
+    match = setup.open(texts)
+    if seed is not None:
+        lines.tell(texts.say("seed-repeatable", seed=seed))
+    return play_lines(match, settings, texts, lines, setup.resume is not None)
+
+
+def _settings(
+    settings: Settings,
+    name: str | None,
+    speed: str | None,
+    autoplay: bool | None,
+    look_at_once: bool | None,
+    ascii: bool,  # noqa: A002
+    people: bool,
+) -> Settings:
+    """The settings as the options change them. Raises UsageError ``option.bad_value``."""
+    from spades.errors import UsageError
+    from spades.tui.settings import SPEEDS, clean_name
+
+    changes: dict[str, Any] = {}
+    if name is not None:
+        changes["name"] = clean_name(name)
+    if speed is not None:
+        if speed not in SPEEDS:
+            known = list(SPEEDS)
+            raise UsageError("option.bad_value", option="--speed", value=speed[:40], known=known)
+        changes["speed"] = speed
+    elif not people:
+        changes["speed"] = "off"
+    if autoplay is not None:
+        changes["autoplay"] = autoplay
+    if look_at_once is not None:
+        changes["look_at_once"] = look_at_once
+    if ascii:
+        changes["ascii"] = True
+    return replace(settings, **changes)
+
+
+def _new(
+    settings: Settings,
+    game: str | None,
+    rules: list[str] | None,
+    target: int | None,
+    hands: int | None,
+    opponents: str | None,
+    seat: int | None,
+    seed: str | None,
+    no_save: bool,
+) -> Setup:
+    """The new match that the options and the settings ask for."""
+    from spades.tui.settings import new_setup
+
+    return new_setup(
+        settings,
+        _rules(settings, game, rules, target, hands),
+        None if opponents is None else tuple(kind.strip() for kind in opponents.split(",")),
+        seat,
+        seed,
+        None if no_save else common.matches_folder(),
+    )
+
+
+def _rules(
+    settings: Settings,
+    game: str | None,
+    pairs: list[str] | None,
+    target: int | None,
+    hands: int | None,
+) -> Rules:
+    """The rules last played, or with any rule given the classic ones with those changes."""
+    from spades.errors import UsageError
+    from spades.rules import Rules
+    from spades.tui.questions import read_value
+
+    changes: dict[str, Any] = {}
+    for pair in pairs or ():
+        field, mark, value = pair.partition("=")
+        if not mark:
+            raise UsageError("option.rule_form", text=pair[:40])
+        changes[field.strip()] = read_value(value.strip())
+    if target is not None:
+        changes["target_score"] = target
+    if hands is not None:
+        changes["max_hands"] = hands
+    chosen = game or changes.get("game") or changes.get("preset") or settings.game
+    if not changes and chosen in settings.rules:
+        return settings.rules_for(chosen)
+    return Rules.from_json({"preset": chosen, **changes})
+
+
+def _remembered(settings: Settings, setup: Setup) -> Settings:
+    from spades.table.table import PERSON
+
+    return settings.remembering(setup.rules, tuple(k for k in setup.kinds if k != PERSON))
+
+
+def _saved(asked: str | None) -> Setup:
+    """A saved match to go on with. Raises UsageError ``match.*``, JournalError."""
+    from spades.cli.matches import find_match, last_unfinished
+    from spades.errors import UsageError
+    from spades.tui.session import saved_match
+    from spades.tui.settings import Setup
+
+    folder = common.matches_folder()
+    latest = asked is None or asked == "latest"
+    path = last_unfinished(folder) if latest else find_match(asked or "", folder)
+    match = saved_match(path)
+    if match.over:
+        raise UsageError("matches.over", match=path.stem)
+    return Setup(match.rules, match.header.kinds, match.header.names, resume=path)
+
+
+def _lines() -> Lines:
+    """The terminal or the pipes; unreadable bytes and signs it cannot show stop nobody."""
+    from spades.tui.plain import Lines
+
+    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    coloured = (
+        sys.stdout.isatty()
+        and not os.environ.get("NO_COLOR")
+        and os.environ.get("TERM", "dumb") != "dumb"
+    )
+    return Lines(sys.stdin, sys.stdout, coloured)
+
+
+def _quiet_log() -> None:
+    """What goes wrong inside is written to a file in the data folder, not over the table."""
+    import logging
+
+    log = logging.getLogger("spades")
+    try:
+        folder: Path = common.data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        log.addHandler(logging.FileHandler(folder / "spades.log", delay=True))
+    except OSError:
+        log.addHandler(logging.NullHandler())
+    log.propagate = False

@@ -1,0 +1,1 @@
+"""The screens: start, table, and what lies over them for a moment."""

@@ -1,0 +1,246 @@
+"""The pages that the table opens: help, how to play, score sheet, a hand's score, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from spades.errors import SpadesError
+from spades.game.events import HandResult
+from spades.i18n import howto
+from spades.rules import Rules
+from spades.rules.laws import side_of
+from spades.tui.desk import Desk
+from spades.tui.narrate import match_end_text, side_lines, side_name
+from spades.tui.plot import plot
+from spades.tui.screens.dialogs import Page
+from spades.tui.stage import Stage
+from spades.tui.standing import all_rules
+
+KEYS: Final = (
+    ("← →", "keys-move"),
+    ("Enter", "keys-play-card"),
+    ("A S, T D, 1 0 D", "keys-type-card"),
+    ("Space", "keys-select-card"),
+    ("0–13 Enter, N", "keys-bid"),
+    ("L", "keys-look"),
+    ("N", "keys-bid-double-nil"),
+    ("K, R", "keys-keep-refuse"),
+    ("H", "keys-suggestion"),
+    ("U", "keys-undo"),
+    ("L", "keys-last-trick"),
+    ("S", "keys-score-sheet"),
+    ("Space", "keys-hurry"),
+    ("O", "menu-settings"),
+    ("I, F1", "keys-howto"),
+    ("C", "keys-concede"),
+    ("Q, Ctrl+Q", "keys-quit"),
+    ("?", "keys-help"),
+)
+
+_HINTS: Final = (
+    ("?", "ui-help"),
+    ("H", "suggestion-title"),
+    ("U", "table-undo"),
+    ("S", "sheet-title"),
+    ("L", "table-last-trick"),
+    ("O", "menu-settings"),
+    ("I", "menu-howto"),
+    ("C", "table-concede"),
+    ("Q", "ui-quit"),
+)
+
+
+def key_hints(desk: Desk, width: int) -> Text:
+    """The keys at the foot of the table: as many as there is room for, help and quit always."""
+    texts, palette = desk.texts, desk.palette
+    hints = [(key, texts.say(word)) for key, word in _HINTS]
+    room = width - 2
+    while len(hints) > 2 and sum(cell_len(key + word) + 4 for key, word in hints) - 3 > room:
+        del hints[-2]
+    line = Text(no_wrap=True)
+    for at, (key, word) in enumerate(hints):
+        line.append("   " if at else "")
+        line.append(key, palette.strong)
+        line.append(f" {word}", palette.faint)
+    return line
+
+
+def help_page(desk: Desk) -> Page:
+    """All keys."""
+    texts, palette = desk.texts, desk.palette
+
+    def body(width: int) -> Text:
+        lines = []
+        for key, word in KEYS:
+            shown = _ascii_key(key) if texts.ascii else key
+            line = Text(f"{shown:<16}", palette.strong)
+            line.append(texts.say(word), palette.ink)
+            lines.append(line)
+        return Text("\n").join(lines)
+
+    return Page(desk, texts.say("keys-title"), body, toggle="?")
+
+
+def _ascii_key(key: str) -> str:
+    return key.replace("← →", "<- ->").replace("–", "-")
+
+
+def howto_page(desk: Desk, rules: Rules) -> Page:
+    """How the game is played, then this table's rules."""
+    texts, palette = desk.texts, desk.palette
+
+    def body(width: int) -> Text:
+        parts = []
+        for title, said in howto(texts, rules.game):
+            parts.append(Text(title, palette.lamp))
+            parts.append(Text(said + "\n", palette.ink))
+        parts.append(Text(texts.say("menu-rules"), palette.lamp))
+        parts.append(Text("\n".join(all_rules(rules, texts)), palette.ink))
+        return Text("\n").join(parts)
+
+    return Page(desk, texts.say("howto-title"), body, toggle="i")
+
+
+def error_page(desk: Desk, error: SpadesError) -> Page:
+    """What went wrong."""
+    said = desk.error(error)
+    return Page(desk, desk.texts.say("ui-error"), lambda _: Text(said, desk.palette.wrong))
+
+
+# --- a hand, and the match
+
+
+def hand_page(desk: Desk, stage: Stage) -> Page:
+    """The hand just scored: its last trick, and every line of the score."""
+    texts = desk.texts
+
+    def body(width: int) -> Text:
+        parts = [Text(last_trick_text(desk, stage), desk.palette.faint), Text("")]
+        parts += _hand_lines(desk, stage, stage.results[-1])
+        return Text("\n").join(parts)
+
+    title = texts.say("event-hand-scored", hand=len(stage.results))
+    keys = {"enter": texts.say("ui-next"), "s": texts.say("sheet-title")}
+    return Page(desk, title, body, keys | {"u": texts.say("table-undo")})
+
+
+def _hand_lines(desk: Desk, stage: Stage, result: HandResult) -> list[Text]:
+    texts, palette, seat = desk.texts, desk.palette, stage.seat
+    names = stage.names(texts)
+    parts = []
+    own = side_of(seat)
+    for side in (own, 1 - own):
+        parts += [Text(line, palette.ink) for line in side_lines(result, side, seat, names, texts)]
+        total = texts.say(
+            "line-total",
+            side=side_name(side, seat, names, texts),
+            amount=result.points[side],
+            score=result.scores[side],
+            bags=result.bag_counts[side],
+        )
+        parts += [Text(total, palette.strong), Text("")]
+    return parts
+
+
+def last_trick_text(desk: Desk, stage: Stage) -> str:
+    """The last trick in words, and who took it."""
+    texts, last = desk.texts, stage.last_trick
+    if last is None:
+        return texts.say("status-last-trick-none")
+    names = stage.names(texts)
+    cards = [
+        f"{names[(last.leader + turn) % stage.seats]} {texts.card(card)}"
+        for turn, card in enumerate(last.cards)
+    ]
+    you = last.winner == stage.seat
+    return texts.say("status-last-trick", cards=cards, you=you, name=names[last.winner])
+
+
+def match_page(desk: Desk, stage: Stage) -> Page:
+    """Who won; how both sides' scores went; what next."""
+    texts, palette = desk.texts, desk.palette
+
+    def body(width: int) -> Text:
+        names = stage.names(texts)
+        parts = [Text(match_end_text(stage.view, names, texts), palette.lamp), Text("")]
+        if stage.results:
+            parts += [plot(desk, stage, width), Text("")]
+        if stage.results and stage.view.ended_by == "rules":
+            parts += _hand_lines(desk, stage, stage.results[-1])
+        return Text("\n").join(parts)
+
+    keys = {
+        "n": texts.say("menu-play"),
+        "b": texts.say("ui-back"),
+        "s": texts.say("sheet-title"),
+        "u": texts.say("table-undo"),
+        "q": texts.say("ui-quit"),
+    }
+    return Page(desk, texts.say("phase-name", phase="over").capitalize(), body, keys)
+
+
+def sheet_page(desk: Desk, stage: Stage) -> Page:
+    """Every hand so far."""
+    title = desk.texts.say("sheet-title")
+    return Page(desk, title, lambda _: sheet(desk, stage), toggle="s")
+
+
+def sheet(desk: Desk, stage: Stage) -> Text:
+    """The score sheet: a line for each hand and side."""
+    texts, palette = desk.texts, desk.palette
+    if not stage.results:
+        return Text(texts.say("sheet-empty"), palette.ink)
+    names = stage.names(texts)
+    heads = ["hand", "side", "bid", "taken", "points", "total", "bag-count"]
+    rows: list[Sequence[str]] = [[texts.say(f"sheet-{head}") for head in heads]]
+    own = side_of(stage.seat)
+    for number, result in enumerate(stage.results, 1):
+        for side in (own, 1 - own):
+            name = side_name(side, stage.seat, names, texts)
+            first = str(number) if side == own else ""
+            rows.append([first, name, *_sheet_cells(desk, result, side)])
+    return _table(rows, _row_style(desk))
+
+
+def _row_style(desk: Desk) -> Callable[[int], Style]:
+    """The style of a row of a table: heads strong, every other hand fainter."""
+    palette = desk.palette
+
+    def style(row: int) -> Style:
+        if row == 0:
+            return palette.lamp
+        return palette.ink if (row - 1) // 2 % 2 == 0 else palette.faint
+
+    return style
+
+
+def _sheet_cells(desk: Desk, result: HandResult, side: int) -> list[str]:
+    texts = desk.texts
+    bids = "+".join(texts.say("bid-short", bid=bid) for bid in result.bids[side::2])
+    won = "+".join(str(count) for count in result.tricks[side::2])
+    score = str(result.scores[side])
+    return [
+        bids,
+        won,
+        texts.signed(result.points[side]),
+        score if texts.ascii else score.replace("-", "−"),
+        str(result.bag_counts[side]),
+    ]
+
+
+def _table(rows: Sequence[Sequence[str]], style: Callable[[int], Style]) -> Text:
+    """Columns as wide as they need; the first two to the left, numbers to the right."""
+    widths = [max(cell_len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    lines = []
+    for number, row in enumerate(rows):
+        cells = []
+        for at, cell in enumerate(row):
+            blank = " " * (widths[at] - cell_len(cell))
+            cells.append(cell + blank if at < 2 else blank + cell)
+        lines.append(Text("  ".join(cells), style(number), no_wrap=True))
+    return Text("\n").join(lines)
