@@ -268,7 +268,8 @@ def _shown(state: Drawing | Bidding | Exchanging | Playing, seat: int | None) ->
             for owner in (0, 1):
                 if owner != seat:
                     shown[owner] = (opening.received[owner] or 0) & state.hands[owner]
-    elif seat is not None and opening.received[partner_of(seat)] is not None:
+    elif seat is not None:
+        # What was laid aside and has not moved yet is not among the partner's cards.
         partner = partner_of(seat)
         shown[partner] = (opening.passed[seat] or 0) & state.hands[partner]
     return tuple(shown)

@@ -8,9 +8,9 @@ rule-target-score = Points to win
 rule-target-score-help = The first side to reach this many points wins the match.
 rule-losing-score = Losing score
 rule-losing-score-help = A side at or below this score ends the match, and the higher score wins.
-rule-max-hands = Most hands
+rule-max-hands = Hand limit
 rule-max-hands-help = After this many hands the higher score wins; a level score is a draw.
-rule-bag-limit = Bags to a penalty
+rule-bag-limit = Bags per penalty
 rule-bag-limit-help = Each time a side has gathered this many bags it pays the penalty; 0 means no penalty.
 rule-bag-penalty = Bag penalty
 rule-bag-penalty-help = The points lost each time a side reaches the bag limit.
@@ -72,8 +72,6 @@ event-double-nil-declined = { $you ->
     [yes] You do without Double Nil.
    *[no] { $name } does without Double Nil.
 }
-event-card-drawn = You draw { $card }.
-event-card-drawn-hidden = { $name } draws a card.
 event-card-kept = You keep { $card }. The next card is discarded face down.
 event-card-kept-seen = You keep { $card }. The next card, { $discarded }, is discarded.
 event-card-kept-hidden = { $name } keeps the card. The next one is discarded face down.
@@ -181,7 +179,6 @@ prompt-more-cards = { $count ->
     [1] One more card.
    *[other] { $count } more cards.
 }
-prompt-next-hand = Ready for the next hand?
 prompt-legal = You can play: { $cards }
 
 ## Where things stand
@@ -200,7 +197,6 @@ status-turn = { $you ->
     [yes] It is your turn.
    *[no] It is the turn of { $name }.
 }
-status-your-hand = Your hand
 status-hand = Your hand: { $cards }
 status-hand-hidden = You have not looked at your cards yet.
 status-hand-empty = You have no cards.
@@ -233,14 +229,8 @@ status-last-trick = Last trick: { $cards }. { $you ->
 status-last-trick-none = No trick has been played in this hand.
 status-passed = You passed { $cards }.
 status-received = You received { $cards }.
-status-drawn = You have drawn { $card }.
 status-stock = Cards left in the stock: { $count }
 status-discards-known = Discards that you know: { $cards }
-status-needs = { $count ->
-    [0] Contract made; each further trick is a bag.
-    [1] One more trick makes the contract.
-   *[other] { $count } more tricks make the contract.
-}
 
 ## The score sheet
 
@@ -248,14 +238,10 @@ sheet-title = Score sheet
 sheet-empty = No hand has been scored yet.
 sheet-hand = Hand
 sheet-side = Side
-sheet-player = Player
 sheet-bid = Bid
 sheet-taken = Taken
 sheet-contract = Contract
 sheet-bags = Bags
-sheet-nil = Nil
-sheet-double-nil = Double Nil
-sheet-penalty = Penalty
 sheet-points = Points
 sheet-total = Total
 sheet-bag-count = Bags held

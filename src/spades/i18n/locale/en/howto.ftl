@@ -35,7 +35,7 @@ howto-partnership-bidding =
 
     A first estimate: count your aces, your kings with a small card beside them, and each spade that you hold beyond the third.
 howto-partnership-nil =
-    Nil is a bid of zero: you promise not to win a single trick. If you keep the promise, your side gets 100 points; if you win even one trick, it loses 100.
+    Nil is a bid of 0: you promise not to win a single trick. If you keep the promise, your side gets 100 points; if you win even one trick, it loses 100.
 
     Your partner bids as usual and must win their own number alone. Your tricks do not count towards it: if your Nil fails, each trick that you won is a bag (see “Bags”).
 
@@ -67,11 +67,11 @@ howto-partnership-scoring =
 howto-partnership-bags =
     A trick above the contract is a bag, and so is a trick won by a failed Nil. A bag brings 1 point, but bags are counted through the whole match: each time your side has gathered 10, it loses 100 points, and 10 bags are taken off the count.
 
-    So somebody with 8 bags who wins 3 more loses 100 points, and goes on with 1 bag.
+    So a side with 8 bags that wins 3 more loses 100 points, and goes on with 1 bag.
 howto-partnership-end =
     After each hand the scores are compared. If one side has reached 500 points, it wins. If both have, the higher score wins; if the scores are level, another hand is played.
 howto-partnership-options =
-    A table may choose the points to win; a losing score, at which a side that far below ends the match; and a highest number of hands.
+    A table may choose the points to win; a losing score: a side that falls to it ends the match; and the most hands to be played.
 
     It may choose the number of bags that brings a penalty, the penalty (or none), whether a bag brings a point, and what Nil and Double Nil are worth.
 
@@ -94,7 +94,7 @@ howto-two-player-bidding =
 
     A first estimate: count your aces, your kings with a small card beside them, and each spade that you hold beyond the third. Half of the cards are out of play, so high cards win more often than you may expect.
 howto-two-player-nil =
-    Nil is a bid of zero: you promise not to win a single trick. If you keep the promise, you get 100 points; if you win even one trick, you lose 100, and each trick that you won is a bag (see “Bags”).
+    Nil is a bid of 0: you promise not to win a single trick. If you keep the promise, you get 100 points; if you win even one trick, you lose 100, and each trick that you won is a bag (see “Bags”).
 howto-two-player-double-nil =
     Double Nil is a Nil that you bid before you draw your first card, worth 200 points won or lost. Each player is asked once, just before their own first card. The other hears of it at once. Then you draw like everybody, and try to build a hand that wins nothing.
 
@@ -119,11 +119,11 @@ howto-two-player-scoring =
 howto-two-player-bags =
     A trick above your bid is a bag, and so is a trick won by a failed Nil. A bag brings 1 point, but bags are counted through the whole match: each time you have gathered 10, you lose 100 points, and 10 bags are taken off the count.
 
-    So somebody with 8 bags who wins 3 more loses 100 points, and goes on with 1 bag.
+    So a player with 8 bags who wins 3 more loses 100 points, and goes on with 1 bag.
 howto-two-player-end =
     After each hand the scores are compared. If one player has reached 500 points, that player wins. If both have, the higher score wins; if the scores are level, another hand is played.
 howto-two-player-options =
-    A table may choose the points to win; a losing score, at which a player that far below ends the match; and a highest number of hands.
+    A table may choose the points to win; a losing score: a player who falls to it ends the match; and the most hands to be played.
 
     It may choose the number of bags that brings a penalty, the penalty (or none), whether a bag brings a point, and what Nil and Double Nil are worth.
 

@@ -40,7 +40,6 @@ card-name = { $rank ->
     [H] hearts
    *[S] spades
 }
-card-hidden = a face-down card
 
 seat-name = { $seat ->
     [0] North
@@ -62,8 +61,6 @@ name-player = Player { $number }
 
 side-us = Us
 side-them = Them
-side-north-south = North–South
-side-east-west = East–West
 side-partners = { $first } and { $second }
 
 bid-text = { $bid ->

@@ -6,29 +6,20 @@ ui-title = Spades
 ui-yes = Yes
 ui-no = No
 ui-ok = OK
-ui-cancel = Cancel
 ui-back = Back
 ui-close = Close
 ui-next = Next
-ui-continue = Continue
-ui-start = Start
-ui-save = Save
 ui-quit = Quit
 ui-on = on
 ui-off = off
-ui-none = none
-ui-unknown = unknown
 ui-help = Help
-ui-press-key = Press any key.
 ui-not-understood = “{ $text }” was not understood. Type ? for help.
 ui-choose-number = Choose a number from 1 to { $count }.
 ui-error = Error
 
 ## Starting a match
 
-menu-main = What would you like to do?
 menu-play = New match
-menu-resume = Continue a saved match
 menu-howto = How to play
 menu-settings = Settings
 menu-quit = Quit
@@ -39,9 +30,6 @@ menu-rules = Table rules
 menu-rules-classic = Classic rules
 menu-rules-custom = Change the rules
 menu-rules-changed = Changed from the classic rules: { $rules }
-menu-opponents = Opponents
-menu-partner = Partner
-menu-level = Strength
 menu-your-name = Your name
 menu-language = Language
 menu-speed = Speed
@@ -71,7 +59,6 @@ keys-move = move between cards
 keys-confirm = confirm
 keys-look = look at your cards
 keys-bid = bid
-keys-bid-nil = bid Nil
 keys-bid-double-nil = bid Double Nil
 keys-keep = keep the card drawn
 keys-refuse = refuse the card drawn
@@ -84,16 +71,10 @@ keys-concede = concede the match
 keys-quit = save and quit
 keys-howto = how to play
 keys-help = show the keys
-keys-speed = change the speed
-keys-autoplay = play forced cards by themselves
-keys-autolook = look at once in every hand
-keys-language = change the language
-keys-ascii = show suits as signs or letters
 keys-rules = show the table rules
 keys-status = say where things stand
 keys-hand = say your hand
-keys-line-mode = Type a card such as AS, a bid such as 4 or nil, or a command. Type ? for the list.
-keys-suit-letters = The letters of the suits: C clubs, D diamonds, H hearts, S spades.
+keys-line-mode = Type a card (AS), a bid (4, nil) or a command. Type ? for the list.
 
 suggestion-title = Suggestion
 suggestion-card = Play { $card }.
@@ -107,37 +88,13 @@ suggestion-exchange = Exchange { $cards }.
 suggestion-exchange-none = Exchange nothing.
 suggestion-none = There is nothing to suggest while others are to act.
 
-notice-autoplay = Forced cards are played by themselves: { $state ->
-    [on] on
-   *[off] off
-}
-notice-autolook = Looking at once in every hand: { $state ->
-    [on] on
-   *[off] off
-}
-notice-ascii = Suits as letters: { $state ->
-    [on] on
-   *[off] off
-}
-notice-speed = Speed: { $speed ->
-    [slow] slow
-    [normal] normal
-    [fast] fast
-   *[instant] at once
-}
-notice-language = Language: { $language }
-notice-nothing-to-undo = There is nothing to take back.
-notice-not-now = That is not possible now.
-notice-undo-off = Moves cannot be taken back at this table.
-
 ## Dialogs
 
 dialog-concede = Really concede the match?
-dialog-concede-help = The match ends, and the opponents win it.
+dialog-concede-help = The match ends, and your opponents win it.
 dialog-quit = Save the match and quit?
 dialog-delete = Delete the match “{ $match }” for good?
 dialog-double-nil = Bid Double Nil without seeing your cards? { $value } points are won or lost.
-dialog-yes-no = Yes or no?
 terminal-too-small = The terminal is too small: it has { $width }×{ $height }, and the table needs 80×24. Enlarge it, or use --plain.
 
 ## Saved matches
@@ -161,16 +118,14 @@ saving-done = The match is saved. To go on: { $command }
 saving-auto = The match is saved after every move.
 saving-off = This match is not saved.
 saving-exported = The record was written to { $path }.
-saving-export-warning = Careful: the record shows all the cards of the hand that is still being played.
+saving-export-warning = Careful: the record shows all the cards of the hand that is still in play.
 saving-deleted = The match was deleted.
 saving-failed = The match could not be saved: { $reason }
-saving-recovered = The match was interrupted; it goes on from the last move that was saved.
 
 ## The arena: players against players
 
 arena-title = Arena
 arena-player = Player
-arena-matches = Matches
 arena-wins = Won
 arena-draws = Drawn
 arena-losses = Lost
@@ -184,35 +139,17 @@ arena-nils = Nils made/bid
 arena-double-nils = Double Nils made/bid
 arena-forfeits = Forfeits
 arena-progress = { $done } of { $total } matches
-arena-time-left = about { $time } left
 arena-finished = { $total ->
     [1] 1 match played
    *[other] { $total } matches played
 }
 arena-seed = Seed
-arena-resumed = { $done } of { $total } matches were already played; the rest follows.
 arena-equal = The difference is within chance.
-arena-forfeit = { $name } forfeits a match: { $reason }
 
 ## Replaying a record, scoring a sheet
 
-replay-title = Match record
 replay-hand = Hand { $hand }
-replay-bids = Bids
-replay-tricks = Tricks
-replay-trick = Trick
-replay-leader = Led by
-replay-cards = Cards
-replay-winner = Won by
-replay-points = Points
-replay-scores = Scores
-replay-bags = Bags
-replay-phase = Phase
-replay-to-act = To act
-replay-legal = Possible
-replay-unfinished = The last hand is unfinished.
 replay-no-hands = The record has no hand.
-replay-over = The match is over.
 replay-not-over = The match is not over.
 replay-draw = The match is a draw.
 replay-abandoned = The match was abandoned.
@@ -220,12 +157,6 @@ replay-winner-side = { $side } won the match.
 replay-at = { $action ->
     [none] Hand { $hand }:
    *[other] Hand { $hand }, action { $action }:
-}
-score-title = Score sheet
-score-hands = { $count ->
-    [0] No hand is on the sheet.
-    [1] 1 hand is on the sheet.
-   *[other] { $count } hands are on the sheet.
 }
 
 ## The arena: what failed, where the records are

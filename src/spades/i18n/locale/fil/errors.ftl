@@ -3,16 +3,16 @@
 error-action-unreadable = Hindi aksiyon ang “{ $text }”. Isulat ang upuan, ang pandiwa, at ang kasunod nito, gaya ng “2 bid 4” o “0 play AS”.
 error-action-wrong-phase = Hindi puwede ang “{ $verb }” sa bahaging ito ng round. Tingnan kung ano ang puwedeng gawin ngayon.
 error-arena-jobs = Hindi bilang ng proseso ang { $value }. Bigyan ang --jobs ng 1 o higit pa.
-error-arena-matches = Hindi malalaro ang { $value } laban: dalawang beses nilalaro ang bawat bigay ng baraha, at nagpapalit ng upuan. Bigyan ang --matches ng even na numero, 2 o higit pa.
+error-arena-matches = Hindi malalaro ang { $value } laban: dalawang beses nilalaro ang bawat bigay ng baraha, at nagpapalit ng upuan. Bigyan ang --matches ng numerong even, 2 o higit pa.
 error-arena-move-time = Hindi puwedeng { $value } segundo ang oras para sa isang desisyon. Bigyan ang --move-time ng numerong higit sa 0, hanggang { $most }.
-error-arena-records = Hindi maisulat ang mga tala sa { $path }: { $reason }. Pumili ng folder na puwede mong sulatan.
+error-arena-records = Hindi maisulat ang mga rekord sa { $path }: { $reason }. Pumili ng folder na puwede mong sulatan.
 error-arena-workers-died = Paulit-ulit na pinahihinto mula sa labas ang mga prosesong naglalaro ng mga laban, huli sa pares { $pair }. Maglaan ng mas maraming memory, o babaan ang numero ng --jobs.
 error-bid-already-made = May bid na, at hindi na ito mababago. Isang beses lang nagbi-bid ang bawat isa sa isang round.
-error-bid-has-looked = Bini-bid ang Double Nil bago makakita ng baraha. Mag-bid ng Nil, o numero mula 1 hanggang 13.
+error-bid-has-looked = Bini-bid lang ang Double Nil bago tumingin sa baraha. Mag-bid ng Nil, o numero mula 1 hanggang 13.
 error-bid-look-first = Double Nil lang ang puwedeng i-bid nang hindi tumitingin. Tingnan muna ang baraha mo, saka mag-bid.
 error-bid-no-double-nil = Hindi puwedeng mag-Double Nil ang panig na ito sa round na ito; tuntunin ng mesa: { $double_nil ->
     [behind] kapag sapat ang lamang ng kalaban
-   *[never] hindi kailanman
+   *[never] bawal
 }. Mag-bid ng Nil, o numero mula 1 hanggang 13.
 error-bid-out-of-range = Hindi puwedeng bid ang { $bid }. Mag-bid ng Nil (0), Double Nil, o numero mula 1 hanggang 13.
 error-bid-unreadable = Hindi bid ang “{ $bid }”. Isulat ang nil, double-nil, o numero mula 1 hanggang 13.
@@ -20,7 +20,7 @@ error-card-must-follow = Hindi sumusunod sa suit ang { $card }, at may baraha ka
 error-card-not-in-hand = Wala sa hawak mo ang { $card }. Pumili ng barahang hawak mo.
 error-card-repeated = Dalawang beses nabanggit ang { $card }. Isang beses lang banggitin ang bawat baraha.
 error-card-spades-not-broken = Hindi pa puwedeng i-lead ang { $card }: hindi pa basag ang espada. Mag-lead ng isa sa mga ito: { $legal }.
-error-card-unreadable = Hindi baraha ang “{ $text }”. Isulat muna ang halaga, saka ang suit, gaya ng AS, TD o 2C.
+error-card-unreadable = Hindi baraha ang “{ $text }”. Isulat muna ang ranggo, saka ang suit, gaya ng AS, TD o 2C.
 error-deal-card-twice = Dalawa ang { $card } sa bigayan. Isang beses lang ipamigay ang bawat isa sa 52 baraha.
 error-deal-hand-size = 13 baraha ang para sa bawat upuan; dito ay { $sizes }. Ayusin ang bigayan.
 error-deal-not-now = May round pang nilalaro kaya wala munang bigayan. Tapusin muna ang round.
@@ -51,7 +51,7 @@ error-file-unwritable = Hindi masulatan ang { $path }: { $reason }. Pumili ng ib
 error-journal-broken = Sira ang naka-save na laban na { $path } sa linya { $line }. Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito at magsimula ng iba.
 error-journal-exists = Mayroon nang { $path } at hindi ito papatungan. Simulan muli ang laban: iba na ang magiging pangalan nito.
 error-journal-format = Hindi kilala ng bersiyong ito ang naka-save na laban na { $path } (format { $format }, bersiyon { $version }). I-update ang Spades, o pumili ng ibang file.
-error-journal-in-use = Bukas sa ibang program ang laban na { $path }. Lumabas muna roon.
+error-journal-in-use = Bukas sa ibang programa ang laban na { $path }. Lumabas muna roon.
 error-journal-missing = Walang naka-save na laban na { $path }. Ililista ng “spades matches” ang mga mayroon.
 error-journal-read = Hindi mabasa ang naka-save na laban na { $path }: { $reason }. Tiyaking puwede mong basahin ang file.
 error-journal-replay = Nababasa ang naka-save na laban na { $path }, pero hindi ito bumubuo ng tamang laban ({ $reason }). Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito.
@@ -59,7 +59,7 @@ error-journal-write = Hindi mai-save ang laban sa { $path }: { $reason }. Ligtas
 error-language-unknown = Walang wikang “{ $language }” dito. Pumili ng isa sa mga ito: { $known }.
 error-log-gap = May puwang ang tala ng laban: tumuloy sa { $version }, pero dapat ay { $want }. Gamitin ang buong kopya nito.
 error-log-no-start = Hindi nagsisimula sa umpisa ng laban ang tala. Gamitin ang buong kopya nito.
-error-look-already = Nakita na ang baraha. Ituloy na ang bid.
+error-look-already = Nakita na ang baraha. Mag-bid na.
 error-match-over = Tapos na ang laban at wala nang kasunod. Magsimula ng iba.
 error-matches-ambiguous = Higit sa isang laban ang nagsisimula sa “{ $match }”: { $known }. Dagdagan ang isinulat mo.
 error-matches-none = Walang naka-save na laban. Magsimula gamit ang “spades play”.
@@ -86,8 +86,8 @@ error-record-redraw-unused = Mas marami ang laman ng “redraws” kaysa sa mga 
 error-record-unknown-format = “{ $format }” ang format ng file; “{ $known }” ang binabasa rito. Pumili ng ibang file.
 error-record-unknown-key = Hindi kilala ang “{ $key }” sa “{ $where }”. Tingnan ang baybay, o alisin; sa “meta” ilagay ang sariling tala.
 error-record-unknown-version = Bersiyon { $version } ang file; bersiyon { $known } ang binabasa rito. I-update ang Spades, o i-export muli ang file.
-error-redraw-count = { $want } baraha ang bubunutin sa palitang ito; { $count } ang narito. Bumunot ng kasindami ng inilapag.
-error-redraw-not-now = Walang bubunutin sa tapunan ngayon. Hintaying may maglapag ng baraha.
+error-redraw-count = { $want } baraha ang bubunutin sa palitang ito; { $count } ang narito. Bumunot ng kasindami ng ibinaba.
+error-redraw-not-now = Walang bubunutin sa tapunan ngayon. Hintaying may magbaba ng baraha.
 error-redraw-not-there = Wala ang { $card } sa tapunang puwedeng bunutan. Doon bumunot.
 error-rules-bad-value = Hindi puwede ang “{ $value }” sa tuntuning { $field }. Pumili mula sa: { $want }.
 error-rules-excluded = Walang saysay ang { $field } = { $value } kasama ng kasalukuyang { $beside }. Baguhin ang isa sa dalawa.
@@ -109,7 +109,7 @@ error-start-seat = Hindi makapagsisimula ang upuan { $seat }: { $seats } ang upu
 error-stock-size = { $size } baraha ang bunutan sa halip na 52. Isulat ang lahat ng 52, ang nasa ibabaw muna.
 error-table-seats = { $seats } ang upuan sa larong ito, pero { $count } ang may laman. Bigyan ng isang manlalaro ang bawat upuan.
 error-turn-nobody = Wala pang may turn ngayon. Hintayin ang bigayan.
-error-turn-other-seat = Hindi pa turno ng { $seat ->
+error-turn-other-seat = Hindi pa turn ng { $seat ->
     [0] upuan 0
     [1] upuan 1
     [2] upuan 2
@@ -125,4 +125,4 @@ error-turn-other-seat = Hindi pa turno ng { $seat ->
 error-undo-cards-seen = Hindi na mababawi ang ginawa bago nakita ang baraha: alam mo na ang mga ito. Magpatuloy mula rito.
 error-undo-nothing = Wala pang mababawi. Magpatuloy sa paglalaro.
 error-undo-others = May ibang taong naglalaro sa mesang ito kaya walang bawian. Magpatuloy sa paglalaro.
-error-worlds-no-hand = Kulang ang alam ng upuang hindi pa tumitingin, o ng nanonood, para mahulaan ang baraha ng iba. Pumili ng upuang nakatingin na.
+error-worlds-no-hand = Kulang ang alam ng upuang hindi pa tumitingin, o ng nanonood, para mahulaan ang baraha ng iba. Pumili ng upuang tumingin na.

@@ -3,35 +3,35 @@
 ## Mga tuntunin ng mesa
 
 rule-game = Laro
-rule-game-help = Larong magkakampi para sa apat, o larong may bunutan para sa dalawa.
+rule-game-help = Larong apatan na may magkakampi, o larong dalawahan na may bunutan.
 rule-target-score = Puntos para manalo
 rule-target-score-help = Ang unang panig na umabot sa puntos na ito ang mananalo sa laban.
 rule-losing-score = Iskor ng pagkatalo
 rule-losing-score-help = Kapag bumaba ang isang panig hanggang sa iskor na ito, tapos na ang laban at panalo ang mas mataas.
-rule-max-hands = Pinakamaraming round
+rule-max-hands = Hangganan ng round
 rule-max-hands-help = Pagkatapos ng ganito karaming round, panalo ang mas mataas na iskor; kung pantay, tabla.
 rule-bag-limit = Ilang bag bago magmulta
 rule-bag-limit-help = Tuwing maiipon ng isang panig ang ganito karaming bag, magmumulta ito; 0 kung walang multa.
 rule-bag-penalty = Multa sa bag
 rule-bag-penalty-help = Puntos na nababawas tuwing maaabot ang hangganan ng mga bag.
 rule-bag-value = Puntos ng bawat bag
-rule-bag-value-help = Halaga ng bag kapag nakuha: 1 puntos o wala.
+rule-bag-value-help = Puntos ng isang bag kapag nakuha: 1 o wala.
 rule-nil-value = Puntos ng Nil
 rule-nil-value-help = Dagdag kung walang nakuhang trick ang Nil, bawas kung mayroon.
 rule-double-nil-value = Puntos ng Double Nil
 rule-double-nil-value-help = Dagdag kung walang nakuhang trick ang Double Nil, bawas kung mayroon.
 rule-double-nil = Puwedeng mag-Double Nil
-rule-double-nil-help = Sino ang puwedeng mag-bid ng Double Nil: lahat, ang panig lang na malayo ang habol, o wala.
+rule-double-nil-help = Sino ang puwedeng mag-bid ng Double Nil: lahat, ang panig lang na malaki ang hinahabol, o wala.
 rule-double-nil-deficit = Lamang ng kalaban para sa Double Nil
-rule-double-nil-deficit-help = Gaano kalayo dapat ang habol ng isang panig bago ito makapag-bid ng Double Nil, kung naghahabol lang ang puwede.
-rule-exchange-order = Ayos ng palitan
+rule-double-nil-deficit-help = Ilang puntos dapat ang hinahabol ng isang panig bago ito makapag-bid ng Double Nil, kung naghahabol lang ang puwede.
+rule-exchange-order = Pagkakasunod sa palitan
 rule-exchange-order-help = Kung mauunang magpasa ang nag-bid ng Double Nil, o sabay na pipili ang magkakampi.
 rule-discard-view = Sino ang nakakakita sa tapunan
 rule-discard-view-help = Kung ang itinapon dahil sa pagtatago ay mananatiling nakataob, makikita ng bumunot, o bukas ang buong tapunan.
 
 rule-value-game = { $value ->
-    [partnership] magkakampi, apat na manlalaro
-   *[two-player] dalawang manlalaro, may bunutan
+    [partnership] apatan, may magkakampi
+   *[two-player] dalawahan, may bunutan
 }
 rule-value-double-nil = { $value ->
     [always] palagi
@@ -72,8 +72,6 @@ event-double-nil-declined = { $you ->
     [yes] Hindi ka nag-bid ng Double Nil.
    *[no] Hindi nag-bid ng Double Nil si { $name }.
 }
-event-card-drawn = Nabunot mo ang { $card }.
-event-card-drawn-hidden = Bumunot si { $name } ng isang baraha.
 event-card-kept = Itinago mo ang { $card }. Itinapon nang nakataob ang sumunod na baraha.
 event-card-kept-seen = Itinago mo ang { $card }. Itinapon ang sumunod na baraha, { $discarded }.
 event-card-kept-hidden = Itinago ni { $name } ang nabunot. Itinapon nang nakataob ang sumunod na baraha.
@@ -113,7 +111,7 @@ event-trick-taken = { $you ->
     [yes] Nakuha mo ang trick { $trick }.
    *[no] Nakuha ni { $name } ang trick { $trick }.
 }
-event-spades-broken = Basag na ang espada.
+event-spades-broken = Nabasag na ang espada.
 event-hand-scored = Tapos na ang round { $hand }.
 event-undone = { $you ->
     [yes] Binawi mo ang huli mong tira.
@@ -145,10 +143,10 @@ line-double-nil-failed = { $you ->
 line-bag-penalty = { $side }: multa sa bag, { $amount }
 line-total = { $side }: { $amount } sa round na ito, { $score } na ngayon, bag: { $bags }
 
-match-won = Panalo ka sa laban, { $score } laban sa { $other }.
-match-lost = Talo ka sa laban, { $score } laban sa { $other }.
-match-winner = { $side } ang panalo sa laban, { $score } laban sa { $other }.
-match-draw = Tabla ang laban, { $score } laban sa { $other }.
+match-won = Panalo ka sa laban, { $score } kontra { $other }.
+match-lost = Talo ka sa laban, { $score } kontra { $other }.
+match-winner = { $side } ang panalo sa laban, { $score } kontra { $other }.
+match-draw = Tabla ang laban, { $score } kontra { $other }.
 match-conceded = { $you ->
     [yes] Sumuko ka sa laban.
    *[no] { $side } ang sumuko sa laban.
@@ -161,8 +159,8 @@ match-abandoned = Iniwan ang laban. Walang nanalo.
 
 ## Mga tanong sa manlalaro
 
-prompt-look = Titingnan mo ba ang baraha mo, o magdo-Double Nil nang hindi tumitingin?
-prompt-double-nil = Mag-bid ng Double Nil bago ang una mong baraha, o huwag na?
+prompt-look = Titingin ka ba sa baraha, o magdo-Double Nil na?
+prompt-double-nil = Mag-Double Nil bago ang unang baraha, o huwag na?
 prompt-bid = Ano ang bid mo: Nil, o 1 hanggang 13?
 prompt-card = Aling baraha ang ilalabas mo?
 prompt-lead = Aling baraha ang ile-lead mo?
@@ -177,7 +175,6 @@ prompt-more-cards = { $count ->
     [1] Isang baraha pa.
    *[other] { $count } baraha pa.
 }
-prompt-next-hand = Handa na para sa susunod na round?
 prompt-legal = Puwede mong ilabas: { $cards }
 
 ## Lagay ng laro
@@ -196,7 +193,6 @@ status-turn = { $you ->
     [yes] Ikaw na.
    *[no] Si { $name } na.
 }
-status-your-hand = Baraha mo
 status-hand = Baraha mo: { $cards }
 status-hand-hidden = Hindi mo pa tinitingnan ang baraha mo.
 status-hand-empty = Wala ka nang baraha.
@@ -226,14 +222,8 @@ status-last-trick = Huling trick: { $cards }. { $you ->
 status-last-trick-none = Wala pang natapos na trick sa round na ito.
 status-passed = Ipinasa mo ang { $cards }.
 status-received = Natanggap mo ang { $cards }.
-status-drawn = Nabunot mo ang { $card }.
 status-stock = Natitirang baraha sa bunutan: { $count }
 status-discards-known = Mga nasa tapunan na alam mo: { $cards }
-status-needs = { $count ->
-    [0] Abot na ang kontrata; bag na ang bawat susunod na trick.
-    [1] Isang trick pa para maabot ang kontrata.
-   *[other] { $count } trick pa para maabot ang kontrata.
-}
 
 ## Talaan ng iskor
 
@@ -241,14 +231,10 @@ sheet-title = Talaan ng iskor
 sheet-empty = Wala pang round na naiskoran.
 sheet-hand = Round
 sheet-side = Panig
-sheet-player = Manlalaro
 sheet-bid = Bid
 sheet-taken = Nakuha
 sheet-contract = Kontrata
 sheet-bags = Bag
-sheet-nil = Nil
-sheet-double-nil = Double Nil
-sheet-penalty = Multa
 sheet-points = Puntos
 sheet-total = Kabuuan
 sheet-bag-count = Naipong bag

@@ -1,13 +1,13 @@
 ### Filipino: bakit ganoon ang mungkahi ng computer. Isang payak na pangungusap bawat isa.
 
 reason-attack-nil = Pilitin ang nag-Nil na makuha ang trick na ito.
-reason-bid-count = Mga { $tricks } trick ang kayang kunin ng barahang ito.
+reason-bid-count = Mga { $tricks } trick ang kayang kunin ng mga barahang ito.
 reason-bid-double-nil-behind = { $deficit } puntos ang lamang ng kalaban: Double Nil na lang ang makakahabol.
 reason-bid-enough = Sapat na ang bid na { $bid }: kapag natupad, aabot sa puntos na panalo.
 reason-bid-must-win = Bid na { $bid } lang ang puwede pang manalo: matatalo pa rin kahit matupad ang mas mababa.
-reason-bid-nil = Malamang na maiwasan mo ang lahat ng trick; mga { $risk }% ang panganib.
+reason-bid-nil = Malamang na maiwasan mo ang lahat ng trick; nasa { $risk }% ang panganib.
 reason-cover-nil = Maglabas ng mataas para hindi makakuha ang kakampi mong naka-Nil.
-reason-decline-double-nil = Mas malaki ang matatalo kaysa mapapanalunan sa Double Nil na hindi alam ang baraha.
+reason-decline-double-nil = Kapag hindi pa alam ang baraha, mas malaki ang talo kaysa panalo sa Double Nil.
 reason-discard-danger = Hindi mo kailangang sumunod sa suit: itapon ang barahang baka makakuha ng trick na ayaw mo.
 reason-duck-bags = Abot na ang kontrata: magpailalim para hindi madagdagan ang bag.
 reason-duck-nil = Magpailalim sa nananalong baraha para hindi masira ang Nil mo.
@@ -34,7 +34,7 @@ reason-random = Pinili nang sapalaran.
 reason-refuse-card = Itapon ang { $card }: malamang na mas may silbi ang susunod na baraha.
 reason-ruff = Wala ka ng suit na ni-lead: kunin ang trick gamit ang espada.
 reason-set-them = Kunin ang trick na ito para hindi maabot ng kalaban ang kontrata nila.
-reason-shed-winner = Sa panig mo na rin ang trick na ito: bitawan ang barahang puwedeng manalo ng trick na ayaw mo.
+reason-shed-winner = Sa panig mo na rin ang trick na ito: bitawan ang barahang baka makakuha mamaya ng trick na ayaw mo.
 reason-take-all-needed = Kailangan mo ang lahat ng natitirang trick: kunin ang isang ito.
 reason-throw-low = Itapon ang mababang barahang hindi mo na kakailanganin.
 reason-win-cheaply = { $card } ang pinakamababang makakakuha sa trick na ito.

@@ -14,6 +14,7 @@
 ###   pass        ipasa; exchange: magpalit; look: tingnan ang baraha
 ###   play        ilabas ang baraha; move: tira; undo: bawiin ang tira
 ###   partner     kakampi         opponent    kalaban      concede      sumuko
+###   record      rekord          seed        seed
 ###   suggestion  mungkahi; score sheet: talaan ng iskor; points: puntos
 ### Himig: palakaibigan at malinaw; "ikaw/mo"; maiikling pangungusap; walang tandang padamdam.
 ### Sa pangmaramihan, 2 at 3 ay "one" din sa Filipino: gumamit ng eksaktong [0], [1] kung kailangan.
@@ -45,7 +46,6 @@ card-name = { $rank ->
     [H] puso
    *[S] espada
 }
-card-hidden = barahang nakataob
 
 seat-name = { $seat ->
     [0] Hilaga
@@ -66,8 +66,6 @@ name-player = Manlalaro { $number }
 
 side-us = Tayo
 side-them = Kalaban
-side-north-south = Hilaga–Timog
-side-east-west = Silangan–Kanluran
 side-partners = { $first } at { $second }
 
 bid-text = { $bid ->
@@ -86,7 +84,7 @@ bid-short = { $bid ->
 }
 
 game-name = { $game ->
-    [partnership] Spades na magkakampi
+    [partnership] Spades na apatan
    *[two-player] Spades na dalawahan
 }
 phase-name = { $phase ->

@@ -6,42 +6,30 @@ ui-title = Spades
 ui-yes = Oo
 ui-no = Hindi
 ui-ok = OK
-ui-cancel = Kanselahin
 ui-back = Bumalik
 ui-close = Isara
 ui-next = Susunod
-ui-continue = Ituloy
-ui-start = Simulan
-ui-save = I-save
 ui-quit = Lumabas
-ui-on = bukas
-ui-off = patay
-ui-none = wala
-ui-unknown = hindi alam
+ui-on = naka-on
+ui-off = naka-off
 ui-help = Tulong
-ui-press-key = Pumindot ng kahit anong key.
 ui-not-understood = Hindi naintindihan ang “{ $text }”. I-type ang ? para sa tulong.
 ui-choose-number = Pumili ng numero mula 1 hanggang { $count }.
-ui-error = Mali
+ui-error = Error
 
 ## Pagsisimula ng laban
 
-menu-main = Ano ang gusto mong gawin?
 menu-play = Bagong laban
-menu-resume = Ituloy ang naka-save na laban
 menu-howto = Paano maglaro
 menu-settings = Mga setting
 menu-quit = Lumabas
 menu-game = Aling laro?
-menu-game-partnership = Magkakampi, apat na manlalaro
-menu-game-two-player = Dalawang manlalaro, may bunutan
+menu-game-partnership = Apatan, may magkakampi
+menu-game-two-player = Dalawahan, may bunutan
 menu-rules = Mga tuntunin ng mesa
 menu-rules-classic = Klasikong tuntunin
 menu-rules-custom = Baguhin ang tuntunin
 menu-rules-changed = Iba sa klasikong tuntunin: { $rules }
-menu-opponents = Mga kalaban
-menu-partner = Kakampi
-menu-level = Lakas
 menu-your-name = Pangalan mo
 menu-language = Wika
 menu-speed = Bilis
@@ -66,12 +54,11 @@ opponent-name = { $opponent ->
 
 keys-title = Mga pindutan
 keys-play-card = maglabas ng baraha
-keys-select-card = piliin o huwag piliin ang baraha
+keys-select-card = piliin ang baraha o bawiin ang pili
 keys-move = lumipat ng baraha
 keys-confirm = kumpirmahin
 keys-look = tingnan ang baraha
 keys-bid = mag-bid
-keys-bid-nil = mag-bid ng Nil
 keys-bid-double-nil = mag-bid ng Double Nil
 keys-keep = itago ang nabunot
 keys-refuse = itapon ang nabunot
@@ -84,16 +71,10 @@ keys-concede = sumuko
 keys-quit = i-save at lumabas
 keys-howto = paano maglaro
 keys-help = ipakita ang mga pindutan
-keys-speed = baguhin ang bilis
-keys-autoplay = kusang ilabas kapag isa lang ang puwede
-keys-autolook = tingnan agad ang baraha sa bawat round
-keys-language = palitan ang wika
-keys-ascii = simbolo o letra para sa suit
 keys-rules = tingnan ang mga tuntunin ng mesa
 keys-status = sabihin ang lagay ng laro
-keys-hand = sabihin ang hawak na baraha
-keys-line-mode = I-type ang baraha gaya ng AS, bid gaya ng 4 o nil, o isang utos. I-type ang ? para sa listahan.
-keys-suit-letters = Mga letra ng suit: C bulaklak, D diyamante, H puso, S espada.
+keys-hand = sabihin ang baraha mo
+keys-line-mode = I-type ang baraha (AS), bid (4, nil), o utos. I-type ang ? para sa listahan.
 
 suggestion-title = Mungkahi
 suggestion-card = Ilabas ang { $card }.
@@ -107,29 +88,6 @@ suggestion-exchange = Palitan ang { $cards }.
 suggestion-exchange-none = Huwag magpalit.
 suggestion-none = Wala pang maimumungkahi habang iba ang titira.
 
-notice-autoplay = Kusang ilabas kapag isa lang ang puwede: { $state ->
-    [on] bukas
-   *[off] patay
-}
-notice-autolook = Tingnan agad ang baraha sa bawat round: { $state ->
-    [on] bukas
-   *[off] patay
-}
-notice-ascii = Letra para sa suit: { $state ->
-    [on] bukas
-   *[off] patay
-}
-notice-speed = Bilis: { $speed ->
-    [slow] mabagal
-    [normal] katamtaman
-    [fast] mabilis
-   *[instant] agad-agad
-}
-notice-language = Wika: { $language }
-notice-nothing-to-undo = Walang tirang mababawi.
-notice-not-now = Hindi puwede iyan ngayon.
-notice-undo-off = Bawal magbawi ng tira sa mesang ito.
-
 ## Mga tanong
 
 dialog-concede = Sigurado ka bang susuko ka na?
@@ -137,7 +95,6 @@ dialog-concede-help = Matatapos ang laban, at kalaban ang mananalo.
 dialog-quit = I-save ang laban at lumabas?
 dialog-delete = Burahin nang tuluyan ang labang “{ $match }”?
 dialog-double-nil = Mag-bid ng Double Nil nang hindi tumitingin sa baraha? { $value } puntos ang nakataya.
-dialog-yes-no = Oo o hindi?
 terminal-too-small = Masyadong maliit ang terminal: { $width }×{ $height } lang, at 80×24 ang kailangan ng mesa. Palakihin ito, o gamitin ang --plain.
 
 ## Mga naka-save na laban
@@ -164,52 +121,32 @@ saving-exported = Naisulat ang rekord sa { $path }.
 saving-export-warning = Ingat: makikita sa rekord ang lahat ng baraha ng round na nilalaro pa.
 saving-deleted = Nabura na ang laban.
 saving-failed = Hindi na-save ang laban: { $reason }
-saving-recovered = Naputol ang laban; itutuloy ito mula sa huling tirang na-save.
 
 ## Arena
 
 arena-title = Arena
 arena-player = Manlalaro
-arena-matches = Mga laban
 arena-wins = Panalo
 arena-draws = Tabla
 arena-losses = Talo
 arena-win-rate = Porsiyento ng panalo
-arena-interval = 95% na agwat
+arena-interval = Saklaw (95%)
 arena-points = Puntos bawat laban
 arena-hands = Mga round
 arena-contracts-made = Naabot na kontrata
 arena-bags = Bag bawat round
-arena-nils = Nil nagawa/na-bid
-arena-double-nils = Double Nil nagawa/na-bid
-arena-forfeits = Default
+arena-nils = Nil natupad/na-bid
+arena-double-nils = Double Nil natupad/na-bid
+arena-forfeits = Talo sa default
 arena-progress = { $done } sa { $total } laban
-arena-time-left = mga { $time } pa
 arena-finished = { $total } laban ang nilaro
-arena-seed = Binhi
-arena-resumed = { $done } sa { $total } laban ay nalaro na; isusunod ang natitira.
+arena-seed = Seed
 arena-equal = Maaaring dala lang ng tsamba ang agwat.
-arena-forfeit = Talo sa default si { $name } sa isang laban: { $reason }
 
 ## Pagbabalik sa rekord, pag-iskor ng talaan
 
-replay-title = Rekord ng laban
 replay-hand = Round { $hand }
-replay-bids = Mga bid
-replay-tricks = Mga trick
-replay-trick = Trick
-replay-leader = Nag-lead
-replay-cards = Mga baraha
-replay-winner = Nakakuha
-replay-points = Puntos
-replay-scores = Mga iskor
-replay-bags = Bag
-replay-phase = Yugto
-replay-to-act = Titira
-replay-legal = Puwede
-replay-unfinished = Hindi pa tapos ang huling round.
 replay-no-hands = Walang round sa rekord.
-replay-over = Tapos na ang laban.
 replay-not-over = Hindi pa tapos ang laban.
 replay-draw = Tabla ang laban.
 replay-abandoned = Iniwan ang laban.
@@ -218,21 +155,15 @@ replay-at = { $action ->
     [none] Round { $hand }:
    *[other] Round { $hand }, tira { $action }:
 }
-score-title = Talaan ng iskor
-score-hands = { $count ->
-    [0] Walang round sa talaan.
-    [1] Isang round ang nasa talaan.
-   *[other] { $count } round ang nasa talaan.
-}
 
-## The arena: what failed, where the records are
+## Arena: ano ang pumalya, nasaan ang mga rekord
 
 arena-counted = { $count ->
     [0] Walang puntos at round na binilang: talo sa default ang lahat ng laban.
    *[other] Ang puntos at mga round ay mula sa { $count } laban na walang natalo sa default.
 }
 arena-lost = { $name }, { $count } laban na talo sa default: { $reason }
-arena-records = Naisulat ang mga tala sa { $path }.
+arena-records = Naisulat ang mga rekord sa { $path }.
 
 ## Ang mesa sa screen: maiikling salita sa tabi ng manlalaro, sa ilalim ng mesa, sa mga menu
 
@@ -240,8 +171,8 @@ table-dealer = dealer
 table-first-drawer = unang bubunot
 table-leads = nag-lead
 table-takes = nakakuha
-table-looked = nakatingin na
-table-not-looked = di tumingin
+table-looked = nakita na
+table-not-looked = di pa nakita
 table-undo = Bawiin
 table-last-trick = Huling trick
 table-concede = Sumuko

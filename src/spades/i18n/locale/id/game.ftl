@@ -8,14 +8,14 @@ rule-target-score = Poin untuk menang
 rule-target-score-help = Pihak yang lebih dulu mencapai poin ini memenangkan pertandingan.
 rule-losing-score = Batas kalah
 rule-losing-score-help = Kalau skor satu pihak turun sampai batas ini, pertandingan selesai dan skor yang lebih tinggi menang.
-rule-max-hands = Ronde terbanyak
+rule-max-hands = Batas jumlah ronde
 rule-max-hands-help = Setelah sekian ronde, skor yang lebih tinggi menang; kalau sama, hasilnya seri.
-rule-bag-limit = Kantong sampai kena denda
+rule-bag-limit = Kantong per denda
 rule-bag-limit-help = Setiap kali kantong satu pihak terkumpul sebanyak ini, pihak itu kena denda; 0 berarti tanpa denda.
 rule-bag-penalty = Denda kantong
 rule-bag-penalty-help = Poin yang hilang setiap kali batas kantong tercapai.
 rule-bag-value = Nilai satu kantong
-rule-bag-value-help = Nilai kantong saat dimenangkan: 1 poin atau tidak ada.
+rule-bag-value-help = Nilai satu kantong saat didapat: 1 poin atau tidak ada.
 rule-nil-value = Nilai Nil
 rule-nil-value-help = Didapat kalau Nil tidak memenangkan trik satu pun; hilang kalau ada trik yang dimenangkan.
 rule-double-nil-value = Nilai Double Nil
@@ -72,8 +72,6 @@ event-double-nil-declined = { $you ->
     [yes] Kamu tidak menawar Double Nil.
    *[no] { $name } tidak menawar Double Nil.
 }
-event-card-drawn = Kamu mengambil { $card }.
-event-card-drawn-hidden = { $name } mengambil satu kartu.
 event-card-kept = Kamu menyimpan { $card }. Kartu berikutnya dibuang tertutup.
 event-card-kept-seen = Kamu menyimpan { $card }. Kartu berikutnya, { $discarded }, dibuang.
 event-card-kept-hidden = { $name } menyimpan kartunya. Kartu berikutnya dibuang tertutup.
@@ -110,17 +108,17 @@ event-card-played = { $you ->
 }
 event-card-forced = Hanya { $card } yang bisa kamu mainkan.
 event-trick-taken = { $you ->
-    [yes] Trik { $trick } untuk kamu.
-   *[no] Trik { $trick } untuk { $name }.
+    [yes] Kamu memenangkan trik { $trick }.
+   *[no] { $name } memenangkan trik { $trick }.
 }
-event-spades-broken = Sekop sudah pecah.
+event-spades-broken = Sekop pecah.
 event-hand-scored = Ronde { $hand } selesai.
 event-undone = { $you ->
     [yes] Kamu menarik kembali langkah terakhirmu.
    *[no] { $name } menarik kembali satu langkah.
 }
 event-thinking = { $name } sedang berpikir …
-event-resumed = Pertandingan dilanjutkan dari tempat terakhir, di ronde { $hand }.
+event-resumed = Pertandingan dilanjutkan dari posisi terakhir, di ronde { $hand }.
 
 line-contract-made = { $side }: kontrak { $contract } tercapai dengan { $taken } trik, { $amount }
 line-contract-failed = { $side }: kontrak { $contract } gagal dengan { $taken } trik, { $amount }
@@ -146,7 +144,7 @@ line-bag-penalty = { $side }: denda kantong, { $amount }
 line-total = { $side }: { $amount } di ronde ini, sekarang { $score }, kantong: { $bags }
 
 match-won = Kamu memenangkan pertandingan, { $score } lawan { $other }.
-match-lost = Kamu kalah dalam pertandingan ini, { $score } lawan { $other }.
+match-lost = Kamu kalah, { $score } lawan { $other }.
 match-winner = { $side } memenangkan pertandingan, { $score } lawan { $other }.
 match-draw = Pertandingan berakhir seri, { $score } lawan { $other }.
 match-conceded = { $you ->
@@ -162,7 +160,7 @@ match-abandoned = Pertandingan ditinggalkan. Tidak ada pemenang.
 ## Pertanyaan kepada pemain
 
 prompt-look = Lihat kartumu, atau tawar Double Nil tanpa melihat?
-prompt-double-nil = Tawar Double Nil sebelum kartu pertamamu, atau tidak?
+prompt-double-nil = Tawar Double Nil sebelum kartu pertama, atau tidak?
 prompt-bid = Tawaranmu: Nil, atau 1 sampai 13?
 prompt-card = Kartu mana yang kamu mainkan?
 prompt-lead = Kamu membuka trik dengan kartu mana?
@@ -176,7 +174,6 @@ prompt-more-cards = { $count ->
     [0] Sudah cukup.
    *[other] { $count } kartu lagi.
 }
-prompt-next-hand = Siap untuk ronde berikutnya?
 prompt-legal = Yang bisa kamu mainkan: { $cards }
 
 ## Keadaan permainan
@@ -195,7 +192,6 @@ status-turn = { $you ->
     [yes] Sekarang giliranmu.
    *[no] Sekarang giliran { $name }.
 }
-status-your-hand = Kartumu
 status-hand = Kartumu: { $cards }
 status-hand-hidden = Kamu belum melihat kartumu.
 status-hand-empty = Kartumu sudah habis.
@@ -225,13 +221,8 @@ status-last-trick = Trik terakhir: { $cards }. { $you ->
 status-last-trick-none = Belum ada trik yang dimainkan di ronde ini.
 status-passed = Kamu memberikan { $cards }.
 status-received = Kamu menerima { $cards }.
-status-drawn = Kamu mengambil { $card }.
 status-stock = Sisa kartu di tumpukan: { $count }
 status-discards-known = Buangan yang kamu ketahui: { $cards }
-status-needs = { $count ->
-    [0] Kontrak sudah tercapai; setiap trik lagi menjadi kantong.
-   *[other] { $count } trik lagi sampai kontrak tercapai.
-}
 
 ## Lembar skor
 
@@ -239,14 +230,10 @@ sheet-title = Lembar skor
 sheet-empty = Belum ada ronde yang dihitung.
 sheet-hand = Ronde
 sheet-side = Pihak
-sheet-player = Pemain
 sheet-bid = Tawaran
 sheet-taken = Dapat
 sheet-contract = Kontrak
 sheet-bags = Kantong
-sheet-nil = Nil
-sheet-double-nil = Double Nil
-sheet-penalty = Denda
 sheet-points = Poin
-sheet-total = Jumlah
+sheet-total = Total
 sheet-bag-count = Total kantong

@@ -35,15 +35,15 @@ howto-partnership-bidding =
 
     Untuk taksiran awal, hitung semua As, setiap Raja yang ditemani kartu kecil, dan setiap sekop mulai dari yang keempat.
 howto-partnership-nil =
-    Nil adalah tawaran nol: kamu berjanji tidak memenangkan satu trik pun. Kalau janji itu kamu tepati, timmu mendapat 100 poin; kalau ada satu trik saja yang kamu menangkan, timmu kehilangan 100 poin.
+    Nil adalah tawaran 0: kamu berjanji tidak memenangkan satu trik pun. Kalau kamu menepatinya, timmu mendapat 100 poin; kalau ada satu trik saja yang kamu menangkan, timmu kehilangan 100 poin.
 
     Rekanmu menawar seperti biasa dan harus memenuhi tawarannya sendirian. Trik yang kamu menangkan tidak ikut dihitung untuk itu: kalau Nil kamu gagal, setiap trikmu menjadi kantong (lihat “Kantong”).
 
     Dua rekan boleh sama-sama menawar Nil. Masing-masing Nil dihitung sendiri.
 howto-partnership-double-nil =
-    Double Nil adalah Nil yang ditawar sebelum kamu melihat kartumu; nilainya 200 poin, didapat atau hilang. Karena itu kamu lebih dulu ditanya apakah mau melihat kartu. Begitu kartumu kamu lihat, kamu tidak bisa lagi menawar Double Nil di ronde itu. Semua pemain tahu siapa yang sudah melihat kartunya.
+    Double Nil adalah Nil yang ditawar sebelum kamu melihat kartumu; nilainya 200 poin, didapat atau hilang. Karena itu kamu lebih dulu ditanya apakah mau melihat kartu. Begitu melihat kartu, kamu tidak bisa lagi menawar Double Nil di ronde itu. Semua pemain tahu siapa yang sudah melihat kartunya.
 
-    Setelah menawar Double Nil, kamu melihat kartumu. Sesudah semua pemain menawar, kamu memberikan tiga kartu secara tertutup kepada rekanmu; ia mengambilnya, lalu memberimu tiga kartu pilihannya. Jadi lepaskan kartu yang bisa memenangkan trik.
+    Setelah menawar Double Nil, kamu melihat kartumu. Sesudah semua pemain menawar, kamu memberikan tiga kartu secara tertutup kepada rekanmu; ia mengambilnya, lalu memberimu tiga kartu pilihannya. Jadi, berikan kartu yang bisa memenangkan trik.
 
     Kalau dua rekan sama-sama menawar Double Nil, tidak ada penukaran kartu.
 howto-partnership-play =
@@ -71,7 +71,7 @@ howto-partnership-bags =
 howto-partnership-end =
     Setelah setiap ronde, skor dibandingkan. Kalau satu tim sudah mencapai 500 poin, tim itu menang. Kalau keduanya sudah, skor yang lebih tinggi menang; kalau skornya sama, satu ronde lagi dimainkan.
 howto-partnership-options =
-    Sebuah meja boleh menentukan poin untuk menang, batas kalah (tim yang skornya turun sampai batas itu mengakhiri pertandingan), dan jumlah ronde terbanyak.
+    Sebuah meja boleh menentukan poin untuk menang, batas kalah (tim yang skornya turun sampai batas itu mengakhiri pertandingan), dan batas jumlah ronde.
 
     Meja juga boleh menentukan berapa kantong yang kena denda, besar dendanya (atau tanpa denda), apakah kantong memberi poin, serta nilai Nil dan Double Nil.
 
@@ -88,19 +88,19 @@ howto-two-player-draw =
 
     Kartu tidak dibagikan; kamu mengumpulkannya sendiri dari tumpukan tertutup. Ambil kartu teratas dan lihat. Kalau kamu simpan, kartu berikutnya dibuang tanpa dilihat. Kalau kamu tolak, kartu itu dibuang tertutup dan kartu berikutnya wajib kamu ambil.
 
-    Lalu lawanmu melakukan hal yang sama, begitu seterusnya bergantian sampai tumpukan habis. Masing-masing sekarang memegang 13 kartu; 26 kartu buangan tidak dipakai di ronde ini. Di ronde berikutnya, yang tadi mengambil kedua mengambil lebih dulu.
+    Lalu lawanmu melakukan hal yang sama, begitu seterusnya bergantian sampai tumpukan habis. Masing-masing sekarang memegang 13 kartu; 26 kartu buangan tidak dipakai di ronde ini. Di ronde berikutnya, yang tadi mengambil belakangan ganti mengambil lebih dulu.
 howto-two-player-bidding =
-    Setelah tumpukan habis, pemain yang mengambil kedua menawar lebih dulu, lalu lawannya. Setiap pemain wajib menawar, satu kali saja: angka 1 sampai 13, atau Nil. Tawaranmu menjadi kontrakmu, yaitu banyaknya trik yang harus kamu menangkan.
+    Setelah tumpukan habis, pemain yang mengambil belakangan menawar lebih dulu, lalu lawannya. Setiap pemain wajib menawar, satu kali saja: angka 1 sampai 13, atau Nil. Tawaranmu menjadi kontrakmu, yaitu banyaknya trik yang harus kamu menangkan.
 
-    Untuk taksiran awal, hitung semua As, setiap Raja yang ditemani kartu kecil, dan setiap sekop mulai dari yang keempat. Setengah dari semua kartu tidak ikut dimainkan, jadi kartu tinggi lebih sering menang daripada dugaanmu.
+    Untuk taksiran awal, hitung semua As, setiap Raja yang ditemani kartu kecil, dan setiap sekop mulai dari yang keempat. Separuh kartu tidak ikut dimainkan, jadi kartu tinggi lebih sering menang daripada dugaanmu.
 howto-two-player-nil =
-    Nil adalah tawaran nol: kamu berjanji tidak memenangkan satu trik pun. Kalau janji itu kamu tepati, kamu mendapat 100 poin; kalau ada satu trik saja yang kamu menangkan, kamu kehilangan 100 poin, dan setiap trikmu menjadi kantong (lihat “Kantong”).
+    Nil adalah tawaran 0: kamu berjanji tidak memenangkan satu trik pun. Kalau kamu menepatinya, kamu mendapat 100 poin; kalau ada satu trik saja yang kamu menangkan, kamu kehilangan 100 poin, dan setiap trikmu menjadi kantong (lihat “Kantong”).
 howto-two-player-double-nil =
     Double Nil adalah Nil yang ditawar sebelum kamu mengambil kartu pertama; nilainya 200 poin, didapat atau hilang. Setiap pemain ditanya satu kali, tepat sebelum kartu pertamanya, dan lawannya langsung tahu. Setelah itu kamu mengambil kartu seperti biasa dan berusaha mengumpulkan kartu yang tidak memenangkan apa-apa.
 
     Setelah keduanya menawar, penawar Double Nil boleh menaruh paling banyak tiga kartu secara tertutup dan mendapat kartu sebanyak itu secara acak dari buangan. Kartu yang ditaruh tidak kembali lagi.
 howto-two-player-play =
-    Pemain yang mengambil kedua membuka trik pertama: ia memainkan kartu pertama. Lawannya menjawab dengan satu kartu.
+    Pemain yang mengambil belakangan membuka trik pertama: ia memainkan kartu pertama. Lawannya menjawab dengan satu kartu.
 
     Kalau kamu punya kartu dari jenis yang dibuka, kamu wajib memainkan jenis itu. Kalau tidak punya, kamu bebas memainkan kartu apa saja, termasuk sekop.
 
@@ -123,7 +123,7 @@ howto-two-player-bags =
 howto-two-player-end =
     Setelah setiap ronde, skor dibandingkan. Kalau satu pemain sudah mencapai 500 poin, ia menang. Kalau keduanya sudah, skor yang lebih tinggi menang; kalau skornya sama, satu ronde lagi dimainkan.
 howto-two-player-options =
-    Sebuah meja boleh menentukan poin untuk menang, batas kalah (pemain yang skornya turun sampai batas itu mengakhiri pertandingan), dan jumlah ronde terbanyak.
+    Sebuah meja boleh menentukan poin untuk menang, batas kalah (pemain yang skornya turun sampai batas itu mengakhiri pertandingan), dan batas jumlah ronde.
 
     Meja juga boleh menentukan berapa kantong yang kena denda, besar dendanya (atau tanpa denda), apakah kantong memberi poin, serta nilai Nil dan Double Nil.
 

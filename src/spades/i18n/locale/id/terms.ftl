@@ -6,6 +6,7 @@
 ###   side        tim (main berempat), pemain (main berdua); di aturan meja: pihak
 ###   trick       trik            lead          membuka trik      follow suit   mengikuti jenis
 ###   trump       truf            break spades  sekop pecah       suit          jenis
+###   record      rekaman         seed        seed
 ###   bid         tawaran, menawar; Nil, Double Nil tetap
 ###   contract    kontrak         bag           kantong           penalty       denda
 ###   deal        membagi; dealer: pembagi kartu
@@ -42,7 +43,6 @@ card-name = { $rank ->
     [H] hati
    *[S] sekop
 }
-card-hidden = kartu tertutup
 
 seat-name = { $seat ->
     [0] Utara
@@ -63,8 +63,6 @@ name-player = Pemain { $number }
 
 side-us = Kita
 side-them = Lawan
-side-north-south = Utara–Selatan
-side-east-west = Timur–Barat
 side-partners = { $first } dan { $second }
 
 bid-text = { $bid ->

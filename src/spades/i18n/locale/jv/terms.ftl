@@ -11,11 +11,12 @@
 ###   contract    kontrak         bag         kanthong      penalty     dhendha
 ###   deal        ngedum; dealer: sing ngedum
 ###   draw        njupuk; stock: tumpukan; discards: buwangan; keep: simpen; refuse: buwang
-###   pass        menehi; exchange: ijol; look: ndeleng kertu
+###   pass        menehake; exchange: ijol; look: ndeleng kertu
 ###   play        metokake kertu; move: laku; undo: mbalekake laku
 ###   partner     kanca           opponent    mungsuh       concede     nyerah
+###   record      rekaman         seed        seed
 ###   suggestion  saran; score sheet: lembar skor; points: poin
-### Laras: ngoko sing alus, "sampeyan" utawa "-mu"; ukara cekak; tanpa tandha pakon.
+### Laras: ngoko lumrah lan akrab, "kowe", "-mu", "kok-"; pakon: -en, -na, -ana; ukara cekak; tanpa tandha pakon.
 
 suit-name = { $suit ->
     [C] kriting
@@ -44,7 +45,6 @@ card-name = { $rank ->
     [H] ati
    *[S] sekop
 }
-card-hidden = kertu mengkurep
 
 seat-name = { $seat ->
     [0] Lor
@@ -52,7 +52,7 @@ seat-name = { $seat ->
     [2] Kidul
    *[3] Kulon
 }
-seat-you = Sampeyan
+seat-you = Kowe
 seat-partner = Kanca
 seat-left = Mungsuh kiwa
 seat-right = Mungsuh tengen
@@ -65,8 +65,6 @@ name-player = Pemain { $number }
 
 side-us = Kita
 side-them = Mungsuh
-side-north-south = Lor–Kidul
-side-east-west = Wetan–Kulon
 side-partners = { $first } lan { $second }
 
 bid-text = { $bid ->

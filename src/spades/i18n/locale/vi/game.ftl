@@ -10,12 +10,12 @@ rule-losing-score = Điểm thua
 rule-losing-score-help = Khi một bên tụt xuống tới mức này, trận đấu kết thúc và bên cao điểm hơn thắng.
 rule-max-hands = Số ván tối đa
 rule-max-hands-help = Hết số ván này, bên cao điểm hơn thắng; bằng điểm thì hòa.
-rule-bag-limit = Số túi bị phạt
+rule-bag-limit = Số túi để bị phạt
 rule-bag-limit-help = Mỗi khi một bên gom đủ số túi này thì bị phạt; 0 nghĩa là không phạt.
 rule-bag-penalty = Điểm phạt túi
 rule-bag-penalty-help = Số điểm bị trừ mỗi khi đủ túi.
 rule-bag-value = Điểm mỗi túi
-rule-bag-value-help = Một túi vừa ăn được tính bao nhiêu: 1 điểm hoặc không điểm.
+rule-bag-value-help = Mỗi túi khi ăn được tính bao nhiêu: 1 điểm hoặc không điểm.
 rule-nil-value = Điểm của Nil
 rule-nil-value-help = Được cộng nếu Nil không ăn vòng nào, bị trừ nếu có ăn.
 rule-double-nil-value = Điểm của Double Nil
@@ -39,7 +39,7 @@ rule-value-double-nil = { $value ->
    *[never] không bao giờ
 }
 rule-value-exchange-order = { $value ->
-    [bidder_first] người đặt trước
+    [bidder_first] người đặt chuyển trước
    *[simultaneous] cùng một lúc
 }
 rule-value-discard-view = { $value ->
@@ -51,7 +51,7 @@ rule-value-none = không có
 
 ## Diễn biến
 
-event-match-started = Trận đấu bắt đầu. Ai đạt { $target } điểm trước thì thắng.
+event-match-started = Trận đấu bắt đầu. Bên nào đạt { $target } điểm trước thì thắng.
 event-hand-dealt = Ván { $hand }. { $you ->
     [yes] Bạn chia bài.
    *[no] { $name } chia bài.
@@ -72,8 +72,6 @@ event-double-nil-declined = { $you ->
     [yes] Bạn không đặt Double Nil.
    *[no] { $name } không đặt Double Nil.
 }
-event-card-drawn = Bạn rút được { $card }.
-event-card-drawn-hidden = { $name } rút một lá.
 event-card-kept = Bạn giữ { $card }. Lá tiếp theo bị bỏ úp.
 event-card-kept-seen = Bạn giữ { $card }. Lá tiếp theo, { $discarded }, bị bỏ.
 event-card-kept-hidden = { $name } giữ lá vừa rút. Lá tiếp theo bị bỏ úp.
@@ -98,8 +96,8 @@ event-cards-put-down = { $you ->
        *[other] { $name } đổi { $count } lá.
     }
 }
-event-cards-redrawn = Bạn lấy vào { $cards }.
-event-cards-redrawn-open = { $name } lấy vào { $cards }.
+event-cards-redrawn = Bạn nhận { $cards }.
+event-cards-redrawn-open = { $name } nhận { $cards }.
 event-card-led = { $you ->
     [yes] Bạn đi đầu bằng { $card }.
    *[no] { $name } đi đầu bằng { $card }.
@@ -113,7 +111,7 @@ event-trick-taken = { $you ->
     [yes] Bạn ăn vòng { $trick }.
    *[no] { $name } ăn vòng { $trick }.
 }
-event-spades-broken = Bích đã bị phá.
+event-spades-broken = Bích bị phá.
 event-hand-scored = Hết ván { $hand }.
 event-undone = { $you ->
     [yes] Bạn đi lại nước vừa rồi.
@@ -145,10 +143,10 @@ line-double-nil-failed = { $you ->
 line-bag-penalty = { $side }: phạt túi, { $amount }
 line-total = { $side }: { $amount } ở ván này, tổng { $score }, túi: { $bags }
 
-match-won = Bạn thắng trận, { $score } so với { $other }.
-match-lost = Bạn thua trận, { $score } so với { $other }.
-match-winner = { $side } thắng trận, { $score } so với { $other }.
-match-draw = Trận đấu hòa, { $score } so với { $other }.
+match-won = Bạn thắng trận, { $score } điểm so với { $other }.
+match-lost = Bạn thua trận, { $score } điểm so với { $other }.
+match-winner = { $side } thắng trận, { $score } điểm so với { $other }.
+match-draw = Trận đấu hòa, { $score } điểm so với { $other }.
 match-conceded = { $you ->
     [yes] Bạn xin thua.
    *[no] { $side } xin thua.
@@ -162,7 +160,7 @@ match-abandoned = Trận đấu bị bỏ dở. Không ai thắng.
 ## Câu hỏi cho người chơi
 
 prompt-look = Xem bài, hay đặt Double Nil mà không xem?
-prompt-double-nil = Đặt Double Nil trước khi rút lá đầu tiên, hay thôi?
+prompt-double-nil = Đặt Double Nil trước lá đầu tiên, hay thôi?
 prompt-bid = Bạn đặt bao nhiêu: Nil, hay từ 1 đến 13?
 prompt-card = Bạn đánh lá nào?
 prompt-lead = Bạn đi đầu bằng lá nào?
@@ -176,13 +174,12 @@ prompt-more-cards = { $count ->
     [0] Đủ rồi.
    *[other] Còn { $count } lá nữa.
 }
-prompt-next-hand = Sẵn sàng cho ván tiếp theo chưa?
 prompt-legal = Bạn có thể đánh: { $cards }
 
 ## Tình hình
 
 status-hand-number = Ván { $hand }
-status-target = Chơi đến { $target }
+status-target = Chơi đến { $target } điểm
 status-dealer = { $you ->
     [yes] Bạn là người chia bài.
    *[no] { $name } là người chia bài.
@@ -195,7 +192,6 @@ status-turn = { $you ->
     [yes] Đến lượt bạn.
    *[no] Đến lượt { $name }.
 }
-status-your-hand = Bài của bạn
 status-hand = Bài của bạn: { $cards }
 status-hand-hidden = Bạn chưa xem bài.
 status-hand-empty = Bạn đã hết bài.
@@ -225,13 +221,8 @@ status-last-trick = Vòng trước: { $cards }. { $you ->
 status-last-trick-none = Ván này chưa đánh xong vòng nào.
 status-passed = Bạn đã chuyển { $cards }.
 status-received = Bạn đã nhận { $cards }.
-status-drawn = Bạn vừa rút { $card }.
 status-stock = Số lá còn trong nọc: { $count }
 status-discards-known = Những lá bài bỏ mà bạn biết: { $cards }
-status-needs = { $count ->
-    [0] Đã đủ hợp đồng; mỗi vòng ăn thêm là một túi.
-   *[other] Còn { $count } vòng nữa là đủ hợp đồng.
-}
 
 ## Bảng điểm
 
@@ -239,14 +230,10 @@ sheet-title = Bảng điểm
 sheet-empty = Chưa có ván nào được tính điểm.
 sheet-hand = Ván
 sheet-side = Bên
-sheet-player = Người chơi
 sheet-bid = Đặt
 sheet-taken = Ăn
 sheet-contract = Hợp đồng
 sheet-bags = Túi
-sheet-nil = Nil
-sheet-double-nil = Double Nil
-sheet-penalty = Phạt
 sheet-points = Điểm
 sheet-total = Tổng
 sheet-bag-count = Tổng số túi

@@ -23,7 +23,7 @@ howto-options-title = Những gì bàn chơi được đổi
 howto-partnership-aim =
     Bốn người chơi, hai đấu hai. Đồng đội ngồi đối diện bạn: Bắc với Nam, Đông với Tây. Đội nào đạt 500 điểm trước thì thắng.
 
-    Mỗi ván, hai người trong đội nói trước sẽ cùng nhau ăn bao nhiêu vòng, rồi cố ăn đúng chừng ấy: không được thiếu, và tốt nhất là đừng thừa.
+    Mỗi ván, hai người trong đội đặt trước sẽ cùng nhau ăn bao nhiêu vòng, rồi cố ăn đúng chừng ấy: không được thiếu, và tốt nhất là đừng thừa.
 howto-partnership-deal =
     Dùng bộ bài tây 52 lá thông thường. Trong mỗi chất, A lớn nhất, rồi đến K, Q, J, 10 và cứ thế xuống 2. Bích luôn là bài chủ: lá bích nào cũng thắng mọi lá của chất khác.
 
@@ -35,7 +35,7 @@ howto-partnership-bidding =
 
     Cách ước lượng ban đầu: đếm các lá A, các lá K có thêm lá nhỏ cùng chất đi kèm, và mỗi lá bích kể từ lá thứ tư.
 howto-partnership-nil =
-    Nil là đặt số không: bạn hứa không ăn vòng nào. Giữ được lời hứa, đội bạn được 100 điểm; chỉ cần ăn một vòng, đội bạn mất 100 điểm.
+    Nil nghĩa là đặt 0: bạn hứa không ăn vòng nào. Giữ được lời hứa, đội bạn được 100 điểm; chỉ cần ăn một vòng, đội bạn mất 100 điểm.
 
     Đồng đội vẫn đặt như thường và phải một mình ăn đủ số đã đặt. Những vòng bạn ăn không được tính vào đó: nếu Nil thất bại, mỗi vòng bạn ăn là một túi (xem “Túi”).
 
@@ -80,21 +80,21 @@ howto-partnership-options =
 ## Hai người
 
 howto-two-player-aim =
-    Hai người chơi với nhau, ai đạt 500 điểm trước thì thắng.
+    Hai người chơi, mỗi người chơi cho mình. Ai đạt 500 điểm trước thì thắng.
 
-    Mỗi ván, bạn nói trước mình sẽ ăn bao nhiêu vòng, rồi cố ăn đúng chừng ấy: không được thiếu, và tốt nhất là đừng thừa.
+    Mỗi ván, bạn đặt trước mình sẽ ăn bao nhiêu vòng, rồi cố ăn đúng chừng ấy: không được thiếu, và tốt nhất là đừng thừa.
 howto-two-player-draw =
     Dùng bộ bài tây 52 lá thông thường. Trong mỗi chất, A lớn nhất, rồi đến K, Q, J, 10 và cứ thế xuống 2. Bích luôn là bài chủ: lá bích nào cũng thắng mọi lá của chất khác.
 
-    Không ai chia bài: bạn tự gom bài từ nọc, chồng bài úp ở giữa. Hãy rút lá trên cùng và xem. Nếu bạn giữ, lá tiếp theo bị bỏ mà không ai xem. Nếu bạn bỏ, lá ấy úp xuống chồng bài bỏ, và bạn phải lấy lá tiếp theo.
+    Không ai chia bài: bạn tự gom bài từ nọc, chồng bài úp ở giữa. Hãy rút lá trên cùng và xem. Nếu bạn giữ, lá tiếp theo bị bỏ úp mà không ai xem. Nếu không giữ, bạn bỏ úp lá ấy và phải lấy lá tiếp theo.
 
-    Rồi đối thủ làm như vậy, cứ thế luân phiên cho đến khi hết nọc. Khi ấy mỗi người có 13 lá; 26 lá bài bỏ không dùng trong ván này. Ván sau, người vừa rút sau sẽ rút trước.
+    Rồi đối thủ làm như vậy, cứ thế luân phiên cho đến khi hết nọc. Khi ấy mỗi người có 13 lá; 26 lá bài bỏ không dùng trong ván này. Ván sau đổi lại: người rút sau sẽ rút trước.
 howto-two-player-bidding =
     Khi hết nọc, người rút sau đặt trước, rồi đến người kia. Ai cũng phải đặt, và chỉ đặt một lần: một số từ 1 đến 13, hoặc Nil. Mức đặt là hợp đồng của bạn, tức số vòng mà bạn phải ăn.
 
     Cách ước lượng ban đầu: đếm các lá A, các lá K có thêm lá nhỏ cùng chất đi kèm, và mỗi lá bích kể từ lá thứ tư. Một nửa bộ bài nằm ngoài cuộc, nên lá cao ăn được nhiều hơn bạn tưởng.
 howto-two-player-nil =
-    Nil là đặt số không: bạn hứa không ăn vòng nào. Giữ được lời hứa, bạn được 100 điểm; chỉ cần ăn một vòng, bạn mất 100 điểm, và mỗi vòng bạn ăn là một túi (xem “Túi”).
+    Nil nghĩa là đặt 0: bạn hứa không ăn vòng nào. Giữ được lời hứa, bạn được 100 điểm; chỉ cần ăn một vòng, bạn mất 100 điểm, và mỗi vòng bạn ăn là một túi (xem “Túi”).
 howto-two-player-double-nil =
     Double Nil là Nil đặt trước khi rút lá đầu tiên, được hoặc mất 200 điểm. Mỗi người được hỏi một lần, ngay trước lá đầu tiên của mình, và đối thủ biết ngay. Sau đó bạn rút bài như thường, và cố gom những lá không ăn được gì.
 

@@ -13,6 +13,7 @@
 ###   draw        rút; stock: nọc; discards: bài bỏ; keep: giữ; refuse: bỏ
 ###   pass        chuyển; exchange: đổi; look: xem bài
 ###   partner     đồng đội        opponent      đối thủ   concede       xin thua
+###   record      biên bản        seed        seed
 ###   undo        đi lại; suggestion: gợi ý; score sheet: bảng điểm
 ### Giọng văn: thân thiện, rõ ràng; xưng "bạn"; câu ngắn; không dùng dấu chấm than.
 ### Không dùng [one]: Python và trình duyệt chia số nhiều tiếng Việt khác nhau. Cần thì dùng [0], [1].
@@ -44,7 +45,6 @@ card-name = { $rank ->
     [H] cơ
    *[S] bích
 }
-card-hidden = một lá úp
 
 seat-name = { $seat ->
     [0] Bắc
@@ -65,8 +65,6 @@ name-player = Người chơi { $number }
 
 side-us = Bên ta
 side-them = Đối thủ
-side-north-south = Bắc–Nam
-side-east-west = Đông–Tây
 side-partners = { $first } và { $second }
 
 bid-text = { $bid ->

@@ -6,29 +6,20 @@ ui-title = Spades
 ui-yes = Có
 ui-no = Không
 ui-ok = OK
-ui-cancel = Hủy
 ui-back = Quay lại
 ui-close = Đóng
 ui-next = Tiếp
-ui-continue = Tiếp tục
-ui-start = Bắt đầu
-ui-save = Lưu
 ui-quit = Thoát
 ui-on = bật
 ui-off = tắt
-ui-none = không có
-ui-unknown = không rõ
 ui-help = Trợ giúp
-ui-press-key = Nhấn phím bất kỳ.
 ui-not-understood = Không hiểu “{ $text }”. Gõ ? để xem trợ giúp.
 ui-choose-number = Chọn một số từ 1 đến { $count }.
 ui-error = Lỗi
 
 ## Bắt đầu trận đấu
 
-menu-main = Bạn muốn làm gì?
 menu-play = Trận mới
-menu-resume = Chơi tiếp trận đã lưu
 menu-howto = Cách chơi
 menu-settings = Cài đặt
 menu-quit = Thoát
@@ -39,9 +30,6 @@ menu-rules = Luật của bàn
 menu-rules-classic = Luật cổ điển
 menu-rules-custom = Đổi luật
 menu-rules-changed = Khác luật cổ điển: { $rules }
-menu-opponents = Đối thủ
-menu-partner = Đồng đội
-menu-level = Trình độ
 menu-your-name = Tên của bạn
 menu-language = Ngôn ngữ
 menu-speed = Tốc độ
@@ -71,7 +59,6 @@ keys-move = chuyển giữa các lá
 keys-confirm = xác nhận
 keys-look = xem bài
 keys-bid = đặt
-keys-bid-nil = đặt Nil
 keys-bid-double-nil = đặt Double Nil
 keys-keep = giữ lá vừa rút
 keys-refuse = bỏ lá vừa rút
@@ -84,16 +71,10 @@ keys-concede = xin thua
 keys-quit = lưu và thoát
 keys-howto = cách chơi
 keys-help = xem các phím
-keys-speed = đổi tốc độ
-keys-autoplay = tự đánh khi chỉ có một lá hợp lệ
-keys-autolook = ván nào cũng xem bài ngay
-keys-language = đổi ngôn ngữ
-keys-ascii = hiện chất bằng hình hoặc bằng chữ
 keys-rules = xem luật của bàn
-keys-status = đọc tình hình
-keys-hand = đọc bài của bạn
-keys-line-mode = Gõ lá bài như AS, mức đặt như 4 hoặc nil, hoặc một lệnh. Gõ ? để xem danh sách.
-keys-suit-letters = Chữ viết tắt của các chất: C chuồn, D rô, H cơ, S bích.
+keys-status = cho biết tình hình
+keys-hand = cho biết bài của bạn
+keys-line-mode = Gõ lá bài (AS), mức đặt (4, nil) hoặc một lệnh. Gõ ? để xem danh sách.
 
 suggestion-title = Gợi ý
 suggestion-card = Đánh { $card }.
@@ -107,29 +88,6 @@ suggestion-exchange = Đổi { $cards }.
 suggestion-exchange-none = Không đổi lá nào.
 suggestion-none = Chưa có gì để gợi ý: đang đến lượt người khác.
 
-notice-autoplay = Tự đánh khi chỉ có một lá hợp lệ: { $state ->
-    [on] bật
-   *[off] tắt
-}
-notice-autolook = Ván nào cũng xem bài ngay: { $state ->
-    [on] bật
-   *[off] tắt
-}
-notice-ascii = Ghi chất bằng chữ: { $state ->
-    [on] bật
-   *[off] tắt
-}
-notice-speed = Tốc độ: { $speed ->
-    [slow] chậm
-    [normal] vừa
-    [fast] nhanh
-   *[instant] tức thì
-}
-notice-language = Ngôn ngữ: { $language }
-notice-nothing-to-undo = Không có nước nào để đi lại.
-notice-not-now = Bây giờ không làm vậy được.
-notice-undo-off = Bàn này không cho đi lại.
-
 ## Hộp thoại
 
 dialog-concede = Bạn thật sự muốn xin thua?
@@ -137,7 +95,6 @@ dialog-concede-help = Trận đấu kết thúc và đối thủ thắng.
 dialog-quit = Lưu trận đấu rồi thoát?
 dialog-delete = Xóa hẳn trận “{ $match }”?
 dialog-double-nil = Đặt Double Nil mà không xem bài? Được hoặc mất { $value } điểm.
-dialog-yes-no = Có hay không?
 terminal-too-small = Cửa sổ dòng lệnh quá nhỏ: đang là { $width }×{ $height }, cần 80×24. Hãy mở rộng cửa sổ, hoặc dùng --plain.
 
 ## Các trận đã lưu
@@ -164,13 +121,11 @@ saving-exported = Đã ghi biên bản vào { $path }.
 saving-export-warning = Lưu ý: biên bản cho thấy mọi lá bài của ván đang chơi dở.
 saving-deleted = Đã xóa trận đấu.
 saving-failed = Không lưu được trận đấu: { $reason }
-saving-recovered = Trận đấu từng bị gián đoạn; nay tiếp tục từ nước cuối cùng đã lưu.
 
 ## Đấu trường
 
 arena-title = Đấu trường
 arena-player = Người chơi
-arena-matches = Số trận
 arena-wins = Thắng
 arena-draws = Hòa
 arena-losses = Thua
@@ -178,38 +133,20 @@ arena-win-rate = Tỷ lệ thắng
 arena-interval = Khoảng tin cậy 95%
 arena-points = Điểm mỗi trận
 arena-hands = Số ván
-arena-contracts-made = Hợp đồng đạt
+arena-contracts-made = Đạt hợp đồng
 arena-bags = Túi mỗi ván
 arena-nils = Nil đạt/đã đặt
 arena-double-nils = Double Nil đạt/đã đặt
 arena-forfeits = Bị xử thua
 arena-progress = { $done } trên { $total } trận
-arena-time-left = còn khoảng { $time }
 arena-finished = Đã đấu { $total } trận
-arena-seed = Mầm ngẫu nhiên
-arena-resumed = Đã đấu { $done } trên { $total } trận; đấu tiếp phần còn lại.
+arena-seed = Seed
 arena-equal = Chênh lệch này có thể chỉ do may rủi.
-arena-forfeit = { $name } bị xử thua một trận: { $reason }
 
 ## Xem lại biên bản, tính bảng điểm
 
-replay-title = Biên bản trận đấu
 replay-hand = Ván { $hand }
-replay-bids = Mức đặt
-replay-tricks = Số vòng
-replay-trick = Vòng
-replay-leader = Đi đầu
-replay-cards = Các lá
-replay-winner = Người ăn
-replay-points = Điểm
-replay-scores = Tổng điểm
-replay-bags = Túi
-replay-phase = Giai đoạn
-replay-to-act = Đến lượt
-replay-legal = Có thể
-replay-unfinished = Ván cuối chưa xong.
 replay-no-hands = Biên bản không có ván nào.
-replay-over = Trận đấu đã kết thúc.
 replay-not-over = Trận đấu chưa kết thúc.
 replay-draw = Trận đấu hòa.
 replay-abandoned = Trận đấu bị bỏ dở.
@@ -218,13 +155,8 @@ replay-at = { $action ->
     [none] Ván { $hand }:
    *[other] Ván { $hand }, nước { $action }:
 }
-score-title = Bảng điểm
-score-hands = { $count ->
-    [0] Bảng điểm chưa có ván nào.
-   *[other] Bảng điểm có { $count } ván.
-}
 
-## The arena: what failed, where the records are
+## Đấu trường: những gì hỏng, biên bản ở đâu
 
 arena-counted = { $count ->
     [0] Không có điểm và ván nào được tính: mọi trận đều bị xử thua.
