@@ -1,4 +1,4 @@
-"""Spades: the rules, the players, the table and the teacher.
+"""Spades: the rules, the players, the arena and the table.
 
 The names that programs use stand here: ``spades.Rules``, ``spades.decide``, ``spades.replay`` and
 the rest of ``__all__``. Each is fetched from its module when it is first asked for, so that

@@ -62,6 +62,11 @@ def shown(value: object) -> int | float | str | None:
     return str(value)[:40]
 
 
+def reason_of(error: Exception) -> str:
+    """Why the system refused something, without the number and the path that Python adds."""
+    return getattr(error, "strerror", None) or str(error)
+
+
 class NotationError(SpadesError, ValueError):
     """Text that cannot be read."""
 

@@ -63,3 +63,11 @@ def test_the_interval_holds_the_truth_in_about_95_of_100():
         assert found.high is not None
         held += found.low <= 10 <= found.high
     assert 930 <= held <= 970
+
+
+def test_pairs_that_all_split_leave_doubt():
+    few, many = estimate_rate([[1.0, 0.0]] * 2), estimate_rate([[1.0, 0.0]] * 200)
+    assert few.mean == many.mean == 0.5
+    assert few.low is not None
+    assert many.low is not None
+    assert few.low < 0.1 < 0.48 < many.low < 0.5

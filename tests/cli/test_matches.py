@@ -84,10 +84,29 @@ def test_a_place_that_cannot_be_written_is_named(home):
     assert caught.value.code == "file.unwritable"
 
 
+def test_an_export_overwrites_nothing_unless_it_is_told_to(home):
+    here("play", typed="look\n")
+    out = home / "record.json"
+    out.write_text("mine")
+    with pytest.raises(SpadesError) as caught:
+        here("matches", "export", "latest", "--out", str(out))
+    assert caught.value.code == "file.exists"
+    assert out.read_text() == "mine"
+    assert here("matches", "export", "latest", "--out", str(out), "--force").exit_code == 0
+    assert json.loads(out.read_text())["format"] == "spades-record"
+
+
+def test_a_folder_is_no_saved_match(home):
+    (home / "matches" / "x.spades").mkdir(parents=True)
+    assert here("matches").stdout.strip() == "No match is saved."
+
+
 def test_deleting_asks_first(home):
     here("play", typed="look\n")
     assert here("matches", "delete", "latest", typed="no\n").exit_code == 1
-    assert here("matches", "delete", "latest", typed="").exit_code == 1
+    with pytest.raises(SpadesError) as caught:
+        here("matches", "delete", "latest", typed="")
+    assert caught.value.code == "matches.not_deleted"
     assert saved(home)
     assert here("matches", "delete", "latest", typed="yes\n").exit_code == 0
     assert not saved(home)

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pexpect
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from spades.errors import SpadesError
 from spades.i18n import Texts
 from spades.tui.session import LocalMatch, saved_match
-from spades.tui.settings import load_settings
+from spades.tui.settings import Settings, load_settings
 from tests.cli.playing import QUICK, SPADES, here, saved, spades
 
 
@@ -122,6 +123,12 @@ def test_opponents_are_named_one_for_all_or_one_each(home):
         (["--speed", "warp"], "option.bad_value"),
         (["--opponents", "deep-blue"], "player.unknown"),
         (["--opponents", "simple,simple"], "play.opponents"),
+        (["--opponents", "exec:./engine"], "play.program"),
+        (["--opponents", "simple,exec:./engine,random"], "play.program"),
+        (["--rules", "target_score=300", "--target", "400"], "option.conflict"),
+        (["--rules", "max_hands=3", "--hands", "4"], "option.conflict"),
+        (["--rules", "preset=two-player", "--game", "partnership"], "option.conflict"),
+        (["--rules", "max_hands=3", "--rules", "max_hands=4"], "option.twice"),
         (["--seat", "4"], "play.seat"),
         (["--seed", " "], "seed.empty"),
         (["--lang", "tlh"], "language.unknown"),
@@ -160,6 +167,46 @@ def test_resume_takes_the_last_unfinished_match_or_the_one_named(home):
     with pytest.raises(SpadesError) as caught:
         here("play", "--resume", paths[3].stem)
     assert caught.value.code == "matches.over"
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        ["--seed", "x"],
+        ["--game", "partnership"],
+        ["--rules", "max_hands=3"],
+        ["--target", "300"],
+        ["--hands", "3"],
+        ["--opponents", "random"],
+        ["--name", "Dewi"],
+        ["--seat", "1"],
+        ["--no-save"],
+    ],
+    ids=lambda option: option[0],
+)
+def test_what_a_saved_match_has_of_its_own_is_no_option_beside_resume(home, option):
+    here("play", typed="look\n")
+    for way in (["--resume"], ["latest"]):
+        with pytest.raises(SpadesError) as caught:
+            here("play", *way, *option)
+        assert caught.value.code == "option.conflict"
+        assert caught.value.facts == {"option": option[0], "beside": "--resume"}
+
+
+def test_a_match_that_cannot_be_saved_was_not_begun_and_no_save_is_named(home):
+    (home / "matches").write_text("a file where the folder should be")
+    run = spades("play", *QUICK, typed="auto\n")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "not begun" in run.stderr
+    assert "--no-save" in run.stderr
+    assert "--resume" not in run.stderr
+    assert "Errno" not in run.stderr
+
+
+def test_help_names_the_players_and_what_begins_at_once(home):
+    told = " ".join(here("play", "--help").stdout.split())
+    assert "random or simple" in told
+    assert "--seat and --seed the match begins at once" in told
 
 
 def test_resume_plays_in_another_language(home):
@@ -236,6 +283,31 @@ def test_at_a_terminal_it_asks_what_to_play_and_remembers(home):
     terminal.type("", "", "", "", "", "q")  # Enter keeps everything
     assert terminal.end() == 0
     assert {saved_match(path).names[0] for path in saved(home)} == {"Dewi"}
+
+
+def test_an_option_holds_for_its_run_only(home):
+    options = ["--name", "Budi", "--speed", "off", "--ascii", "--autoplay", "--look-at-once"]
+    terminal = Terminal("--game", "two-player", "--rules", "max_hands=1", *options)
+    terminal.type("q")
+    assert terminal.end() == 0
+    assert load_settings(home)[0] == Settings()
+    terminal = Terminal(*options)
+    terminal.type("", "1", "1", "1", "", "", "", "q")  # partner: random
+    assert terminal.end() == 0
+    settings, _ = load_settings(home)
+    assert settings.opponents == {"partnership": ("random", "simple", "simple")}
+    assert replace(settings, language=None, opponents={}, rules={}) == Settings()
+
+
+def test_a_narrow_terminal_wraps_between_words_and_a_pipe_does_not(home):
+    options = ["--seed", "s", "--speed", "off", "--no-save"]
+    terminal = Terminal(*options)
+    terminal.screen.setwinsize(24, 40)
+    terminal.type("howto")
+    terminal.screen.expect("\n> ")
+    assert max(map(len, terminal.screen.before.replace("\r", "").split("\n"))) <= 40
+    run = spades("play", *options, typed="howto\n")
+    assert max(map(len, run.stdout.split("\n"))) > 80
 
 
 def test_at_a_terminal_red_suits_are_red_unless_no_color(home):

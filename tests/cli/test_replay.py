@@ -166,8 +166,6 @@ def test_a_folder_is_no_file(spades, tmp_path):
 @pytest.mark.parametrize(
     "text",
     [
-        b"",
-        b"   ",
         b"no json",
         b"{",
         b'{"format": "spades-record",}',
@@ -186,6 +184,44 @@ def test_a_folder_is_no_file(spades, tmp_path):
 def test_what_is_no_json_is_told(spades, text):
     error = spades.refused("replay", "-", "--json", stdin=text)
     assert place(error) == ("file.not_json", None, None)
+
+
+@pytest.mark.parametrize("text", [b"", b"  \n", b"\xef\xbb\xbf"])
+def test_an_empty_file_is_told_as_one(spades, text):
+    error = spades.refused("replay", "-", "--json", stdin=text)
+    assert place(error) == ("file.empty", None, None)
+    assert error["message"].startswith("Standard input is empty.")
+
+
+def test_a_line_that_is_not_known_is_not_told(spades):
+    error = spades.refused("replay", "-", "--json", stdin=b"\xff")
+    assert error["message"].startswith("Standard input is not JSON that can be read. ")
+    error = spades.refused("replay", "-", "--json", stdin=b"\n{")
+    assert "read (line 2). " in error["message"]
+
+
+def test_a_file_that_another_command_reads_names_the_command(spades):
+    sheet = b'{"rules": {"preset": "partnership"}, "hands": [{"bids": [], "tricks": []}]}'
+    for given in (sheet, b'{"format": "spades-sheet", "version": 1}'):
+        error = spades.refused("replay", "-", "--json", stdin=given)
+        assert error["code"] == "record.unknown_format"
+        assert "“spades score” reads it" in error["message"]
+    record = json.dumps(partnership(*LOOKS)).encode()
+    error = spades.refused("score", "-", "--json", stdin=record)
+    assert error["code"] == "record.unknown_format"
+    assert "“spades replay” reads it" in error["message"]
+
+
+def test_what_is_no_object_is_told_as_no_record(spades):
+    for command, word in (("replay", "no record"), ("score", "no score sheet")):
+        error = spades.refused(command, "-", "--json", stdin=b"[]")
+        assert error["message"].startswith(f"This is {word}: ")
+
+
+def test_the_systems_reason_is_told_without_number_and_path(spades, tmp_path):
+    message = spades.refused("replay", str(tmp_path), "--json")["message"]
+    assert "Errno" not in message
+    assert message.count(str(tmp_path)) == 1
 
 
 def test_a_key_that_comes_twice_is_refused_anywhere(spades):

@@ -56,7 +56,7 @@ def test_an_action_reads_as_it_is_written(text, action):
     [
         ("2 bid 0", Bid(2, NIL)),
         ("2 BID Nil", Bid(2, NIL)),
-        ("1 bid blind-nil", Bid(1, DOUBLE_NIL)),
+        ("1 bid Double-Nil", Bid(1, DOUBLE_NIL)),
         (" 3  play   10d ", Play(3, CARDS[1])),
         ("3 play T♦", Play(3, CARDS[1])),
         ("1 pass as 10D 2c", Pass(1, CARDS)),
@@ -140,3 +140,12 @@ def test_double_nil_is_never_written_as_a_number():
 def test_the_ready_made_actions_are_what_they_say():
     assert all(PLAYS[seat][card] == Play(seat, Card(card)) for seat in range(4) for card in CARDS)
     assert all(BIDS[seat][bid] == Bid(seat, bid) for seat in range(4) for bid in range(15))
+
+
+@pytest.mark.parametrize(
+    "bid", ["007", "00", "-0", "+3", "double_nil", "blind-nil", "double nil", "٣"]
+)
+def test_a_bid_is_written_in_one_way_only(bid):
+    with pytest.raises(NotationError) as refused:
+        parse_action(f"1 bid {bid}")
+    assert refused.value.code == "bid.unreadable"

@@ -22,6 +22,8 @@ ROW = re.compile(
 )
 NO_CODES = {"app.tcss", "settings.json", "spades.errors", "spades.log"}
 """Texts of the source that look like a code: names of files and loggers."""
+ACTIONS = {"app.interrupt", "app.quit"}
+"""What keys do on the screen."""
 
 KINDS = {
     name
@@ -37,7 +39,7 @@ def codes_of_the_source() -> dict[str, set[str]]:
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             text = node.value if isinstance(node, ast.Constant) else None
-            if isinstance(text, str) and CODE.fullmatch(text) and text not in NO_CODES:
+            if isinstance(text, str) and CODE.fullmatch(text) and text not in NO_CODES | ACTIONS:
                 found[text].add(path.name)
     return dict(found)
 

@@ -8,7 +8,16 @@ import sys
 import pytest
 
 from spades.cards import Card
-from spades.errors import IllegalAction, NotationError, SpadesError, UsageError
+from spades.errors import (
+    IllegalAction,
+    JournalError,
+    NotationError,
+    PlayerError,
+    RecordError,
+    RulesError,
+    SpadesError,
+    UsageError,
+)
 from spades.i18n import LANGUAGES, Texts
 
 
@@ -150,3 +159,42 @@ def test_a_sentence_is_parsed_when_it_is_first_said():
     texts.say("ui-yes")
     assert texts._catalogue.bundle.has_message("ui-yes")
     assert not texts._catalogue.bundle.has_message("ui-no")
+
+
+def test_an_error_leaves_out_what_a_program_did_not_say():
+    late = PlayerError("engine.late", player="exec:x", seconds=5.0, text=None)
+    told = Texts("en").error(late)
+    assert "The last" not in told
+    assert "–" not in told
+    said = PlayerError("engine.late", player="exec:x", seconds=5.0, text="hm")
+    assert "The last it said: “hm”. It may" in Texts("en").error(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_absent_facts_leave_no_trace(language):
+    for code in ("engine.late", "engine.exited", "engine.no_answer"):
+        told = Texts(language).error(PlayerError(code, player="p", seconds=5, status=1, text=None))
+        assert "“" not in told
+        assert "  " not in told
+    told = Texts(language).error(RecordError("file.not_json", path="a.json", line=None))
+    assert "(" not in told
+
+
+def test_numbers_of_an_error_are_written_as_they_are_typed():
+    wrong = RulesError("rules.bad_value", field="target_score", value=99999, want="50…10000")
+    assert "99999" in Texts("en").error(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_that_is_a_code_is_told_as_its_sentence(language):
+    texts = Texts(language)
+    for reason, facts in (("log.no_start", {}), ("log.gap", {"version": 3, "want": 2})):
+        broken = JournalError("journal.replay", path="x", reason=reason, **facts)
+        told = texts.error(broken)
+        assert reason not in told
+        assert texts.error(SpadesError(reason, **facts)) in told
+
+
+def test_one_trick_is_one():
+    assert "about one trick." in Texts("en").say("reason-bid-count", tricks=1)
+    assert "about 2 tricks." in Texts("en").say("reason-bid-count", tricks=2)

@@ -237,7 +237,7 @@ def test_a_new_match_appears_whole_or_not_at_all(path, tmp_path, monkeypatch):
         patch.setattr(os, "fsync", fail)
         with pytest.raises(JournalError) as caught:
             Journal.create(new, header, entries[0])
-    assert caught.value.code == "journal.write"
+    assert caught.value.code == "journal.create"
     assert set(tmp_path.iterdir()) == {path}
     Journal.create(new, header, entries[0]).close()
     with pytest.raises(JournalError) as caught:
@@ -249,7 +249,7 @@ def test_a_folder_that_cannot_be_is_named(path, tmp_path):
     header, entries = read_journal(path)
     with pytest.raises(JournalError) as caught:
         Journal.create(path / "below" / "new.spades", header, entries[0])
-    assert caught.value.code == "journal.write"
+    assert caught.value.code == "journal.create"
 
 
 def test_deleted_is_gone_and_broken_ones_can_be_deleted(path):

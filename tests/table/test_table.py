@@ -230,6 +230,25 @@ def test_what_was_done_blind_is_not_undone():
             assert refused.answer.error.code == "undo.cards_seen"
 
 
+def test_an_earlier_hand_is_not_undone_once_cards_of_the_next_were_seen():
+    """Losing the first hand again on purpose would bring a right to Double Nil, cards known."""
+    for game in ("partnership", "two-player"):
+        driver = Driver(Rules(game=game, double_nil="behind"))
+        while not (driver.table.state.match.hand_number == 2 and driver.table.needs is None):
+            driver.forward()
+        while driver.table.state.to_act != 0:
+            driver.forward()
+        assert driver.give(Undo("u", 0)).answer.error.code == "undo.cards_seen"
+
+
+def test_a_hand_just_scored_can_still_be_taken_back():
+    driver = Driver(Rules(double_nil="never"))
+    driver.bring()
+    while driver.table.needs is None:
+        driver.forward()
+    assert driver.give(Undo("u", 0)).answer.kind == "done"
+
+
 def test_undo_needs_something_to_take_back_and_no_other_person():
     driver = Driver(FOUR)
     assert driver.give(Undo("u", 0)).answer.error.code == "undo.nothing"

@@ -328,7 +328,7 @@ class Match:
         """What a seat, or a spectator (None), is told: the keys of a view but the rules."""
         two = self.seats == 2
         on = self.phase not in ("deal", "over")
-        sees_hand = on and seat is not None and (two or self.looked[seat])
+        sees_hand = on and seat is not None and self.looked[seat]
         told = {
             "seat": seat,
             "first_drawer" if two else "dealer": self.dealer,

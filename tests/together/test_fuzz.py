@@ -43,7 +43,8 @@ def test_a_name_that_no_screen_can_show_is_refused(bad):
     seats = 4 if record["rules"]["preset"] == "partnership" else 2
     with pytest.raises(SpadesError) as refused:
         read_record({**record, "players": [bad] * seats})
-    assert refused.value.code == "record.bad_value"
+    assert refused.value.code == "record.bad_name"
+    assert refused.value.facts["text"] == ascii(bad)[1:-1]
 
 
 @pytest.mark.parametrize(("command", "kind"), [("replay", "record"), ("score", "sheet")])

@@ -123,11 +123,34 @@ def test_the_plot_has_a_mark_for_each_hand_and_side(ascii_only):
     desk = Desk(settings_for(), Texts(ascii=ascii_only))
     drawn = plot(desk, stage, 60).plain
     ours, theirs, both = "*o@" if ascii_only else "●○◉"
-    marks = drawn.count(ours) + drawn.count(theirs) - 2 + 2 * drawn.count(both)
+    course = drawn.rpartition("\n")[0]  # without the legend
+    marks = course.count(ours) + course.count(theirs) + 2 * course.count(both)
     assert marks == 2 * (len(stage.results) + 1)
     assert "500" in drawn
     assert all(len(line) <= 60 for line in drawn.split("\n"))
     assert not ascii_only or drawn.isascii()
+
+
+@pytest.mark.parametrize("lines", [6, 11])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plot_is_as_high_as_the_scores_are_apart_and_explains_its_marks(language, lines):
+    stage = _played(Rules(max_hands=1))
+    while stage.step() is not None:
+        pass
+    texts = Texts(language)
+    assert stage.view.scores == (42, 70)
+    *course, _, legend = plot(Desk(settings_for(), texts), stage, 66, lines).plain.split("\n")
+    assert len(course) == lines - 2
+    rows = [next(y for y, line in enumerate(course) if mark in line) for mark in "●○"]
+    assert rows[0] > rows[1] == 0
+    assert f"◉ {texts.say('sheet-both')}" in legend
+    assert texts.say("status-target", target=500) in legend
+    near = _played(Rules(max_hands=1, target_score=100))
+    while near.step() is not None:
+        pass
+    drawn = plot(Desk(settings_for(), texts), near, 66, lines).plain
+    assert "100 │" in drawn
+    assert texts.say("status-target", target=100) not in drawn
 
 
 @pytest.mark.parametrize("game", PRESETS)

@@ -394,3 +394,12 @@ def test_at_any_speed_the_same_is_told():
         play(new_match(FOUR), lines, replace(QUICK, speed=speed), sleep=lambda _: None)
         told.append(lines.told)
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("word", ["hand", "status"])
+def test_a_hand_just_told_is_not_told_again_by_the_question(word):
+    lines = Typist(typed("look", word))
+    play(new_match(FOUR), lines)
+    answer = lines.answers[2]
+    assert sum(line.startswith("Your hand") for line in answer) == 1
+    assert answer[-1] != answer[0] or word == "status"

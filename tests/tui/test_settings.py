@@ -1,8 +1,14 @@
 """What a person chose is found again, and a broken file costs no more than the choices."""
 
+from dataclasses import replace
+
 import pytest
 
+from spades.i18n import Texts
+from spades.rules import Rules
+from spades.tui.desk import Desk
 from spades.tui.settings import Settings, load_settings, save_settings
+from tests.tui.app_driver import sitting
 
 
 def test_settings_come_back_as_they_were(tmp_path):
@@ -55,3 +61,23 @@ def test_settings_that_cannot_be_written_are_forgotten(tmp_path):
     (tmp_path / "file").touch()
     save_settings(Settings(), tmp_path / "file")
     save_settings(Settings(), tmp_path / "file" / "below")
+
+
+def test_what_is_changed_on_the_screen_is_saved_and_an_option_is_not(tmp_path):
+    remembered = Settings(name="Dewi", speed="slow")
+    now = replace(remembered, name="Budi", ascii=True)
+    desk = Desk(now, Texts("en"), tmp_path / "matches", remembered=remembered)
+    desk.change(sort="suits", name="Budi")
+    assert load_settings(tmp_path)[0] == replace(remembered, sort="suits")
+    desk.change(name="Ni Luh")
+    desk.change(speed="fast")
+    kept = replace(remembered, sort="suits", name="Ni Luh", speed="fast")
+    assert load_settings(tmp_path)[0] == kept
+    assert desk.settings == replace(kept, ascii=True)
+
+
+async def test_a_match_that_options_asked_for_is_not_what_the_next_start_offers(tmp_path):
+    rules = Rules(game="two-player", target_score=250)
+    async with sitting(rules=rules, folder=tmp_path / "matches") as here:
+        assert here.stage.match.rules == rules
+    assert load_settings(tmp_path)[0] == Settings()

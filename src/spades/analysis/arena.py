@@ -18,7 +18,7 @@ from typing import Final
 
 from spades.analysis.duplicate import LEGS, Cast, Failed, Leg, Pairing, player_in
 from spades.analysis.match import limited
-from spades.errors import SpadesError, UsageError
+from spades.errors import SpadesError, UsageError, shown
 from spades.players import PLAYERS, make_player
 from spades.players.external import MOVE_TIME, PREFIX, Engine
 from spades.rules import Rules
@@ -59,7 +59,7 @@ def pairing_of(
     ``seed.empty``.
     """
     if not (math.isfinite(move_time) and 0 < move_time <= LONGEST_MOVE_TIME):
-        raise UsageError("arena.move_time", value=move_time, most=int(LONGEST_MOVE_TIME))
+        raise UsageError("arena.move_time", value=shown(move_time), most=int(LONGEST_MOVE_TIME))
     for name in (first, second):
         if name.startswith(PREFIX):
             Engine(name.removeprefix(PREFIX))

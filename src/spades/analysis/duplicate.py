@@ -71,8 +71,8 @@ class Leg:
 class Cast:
     """The players of one process, and the programs among them.
 
-    A program runs once for each seat that its player holds at a time: twice in the partnership
-    game, once in the two-player game. It goes on from match to match, until the cast is closed.
+    A program runs once for each seat of the table, from match to match until the cast is closed:
+    so no process meets a deal twice, the second time with the cards of the others in its memory.
     """
 
     def __init__(self, pairing: Pairing) -> None:
@@ -80,7 +80,7 @@ class Cast:
         self._engines = tuple(
             tuple(
                 Engine(name.removeprefix(PREFIX), pairing.move_time)
-                for _ in range(pairing.rules.seats // 2)
+                for _ in range(pairing.rules.seats)
             )
             if name.startswith(PREFIX)
             else ()
@@ -113,7 +113,7 @@ class Cast:
             player = player_in(seat, leg)
             engines = self._engines[player]
             if engines:
-                seated.append(engines[seat // 2])
+                seated.append(engines[seat])
             else:
                 own = derive(seed, f"player {seat}")
                 seated.append(make_player(self.pairing.players[player], own))

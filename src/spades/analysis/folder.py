@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from spades.analysis.duplicate import Leg
-from spades.errors import UsageError
+from spades.errors import UsageError, reason_of
 
 
 class RecordFolder:
@@ -49,5 +49,4 @@ class RecordFolder:
             raise self._refused(error) from None
 
     def _refused(self, error: OSError) -> UsageError:
-        reason = error.strerror or str(error)
-        return UsageError("arena.records", path=str(self.path), reason=reason)
+        return UsageError("arena.records", path=str(self.path), reason=reason_of(error))

@@ -47,18 +47,16 @@ def estimate(groups: Sequence[Sequence[float]]) -> Estimate:
 def estimate_rate(groups: Sequence[Sequence[float]]) -> Estimate:
     """As ``estimate``, for values 0 … 1.
 
-    Where every single value is 0, or every one is 1, there is no spread, yet the rate is not known
-    for certain: then the interval is the one of so many groups that all ended alike (Clopper
-    and Pearson).
+    Where all groups have one mean there is no spread, yet the rate is not known for certain: then
+    the interval is as wide as so many groups that all ended alike leave it (Clopper and Pearson's
+    bound on the share of groups that would end otherwise, at their worst).
     """
     found = estimate(groups)
     if found.mean is None or found.low is None or found.high is None:
         return found
-    unlikely = _TAIL ** (1 / sum(1 for group in groups if group))
-    if found.mean == 0:
-        return Estimate(0.0, 0.0, 1 - unlikely)
-    if found.mean == 1:
-        return Estimate(1.0, unlikely, 1.0)
+    if found.high - found.low < 1e-9:
+        alike = _TAIL ** (1 / sum(1 for group in groups if group))
+        return Estimate(found.mean, found.mean * alike, 1 - (1 - found.mean) * alike)
     return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
 
 

@@ -6,20 +6,26 @@ so that ``spades --help`` answers at once.
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from spades import __version__
 from spades.cli import common
-from spades.errors import SpadesError
+from spades.errors import SpadesError, UsageError, reason_of
 
 app = typer.Typer(
     name="spades",
     help="Spades, the card game: play it, replay it, score it, set players against each other.",
+    epilog=(
+        "Exit codes: 0 done; 1 stopped, also where the reader of a pipe goes away (| head); "
+        "2 refused with an error; 130 Ctrl-C."
+    ),
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -45,12 +51,21 @@ def _root(
 
 def main() -> None:
     """Run the command line. Exit codes: 0 done, 1 stopped, 2 refused with an error, 130 Ctrl-C."""
+    if sys.stdin is None:  # closed: nothing is typed
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - to the end
+    if sys.stdout is None:
+        common.complain(UsageError("output.write", reason=os.strerror(errno.EBADF)))
+        sys.exit(2)
     for stream in (sys.stdout, sys.stderr):
         # A name that this terminal cannot write is written as escapes, not as a traceback.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        app()
+        try:
+            app()
+        finally:
+            # What cannot be written is told here, not by the interpreter when it ends.
+            sys.stdout.flush()
     except SpadesError as error:
         common.complain(error)
         sys.exit(2)
@@ -58,8 +73,19 @@ def main() -> None:
         sys.exit(130)
     except BrokenPipeError:
         # The reader went away (``spades replay … | head``): not an error worth a word.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         sys.exit(1)
+    except OSError as error:
+        if error.filename is not None:
+            raise  # a file's: only streams have no name
+        _drop_output()
+        common.complain(UsageError("output.write", reason=reason_of(error)))
+        sys.exit(2)
+
+
+def _drop_output() -> None:
+    """Let what is still unwritten go nowhere, so that the interpreter can end in peace."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 # They register with ``app``'s help above.

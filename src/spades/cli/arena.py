@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def command(
     first: Annotated[
         str,
-        typer.Argument(metavar="A", help="random, simple, …, or exec:COMMAND for a program."),
+        typer.Argument(metavar="A", help="random, simple, or exec:COMMAND for a program."),
     ],
     second: Annotated[str, typer.Argument(metavar="B", help="The other player.")],
     game: Annotated[
@@ -95,18 +95,10 @@ def command(
 
 
 def _rules(game: str, pairs: list[str] | None) -> Rules:
-    """The preset with the changes asked for. Raises UsageError ``option.rule_form``, RulesError."""
-    from spades.errors import UsageError
+    """The preset with the changes asked for. Raises UsageError ``option.*``, RulesError."""
     from spades.rules import Rules
-    from spades.tui.questions import read_value
 
-    changes: dict[str, Any] = {}
-    for pair in pairs or ():
-        field, mark, value = pair.partition("=")
-        if not mark:
-            raise UsageError("option.rule_form", text=pair[:40])
-        changes[field.strip()] = read_value(value.strip())
-    return Rules.from_json({"preset": game, **changes})
+    return Rules.from_json({"preset": game, **common.rule_changes(pairs)})
 
 
 def _seed() -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from spades.errors import RecordError, SpadesError
+from spades.errors import RecordError, SpadesError, UsageError, reason_of
 
 if TYPE_CHECKING:
     from spades.i18n import Texts
@@ -58,14 +60,18 @@ def error_json(error: SpadesError) -> dict[str, Any]:
 
 def complain(error: SpadesError) -> None:
     """Tell an error on standard error: a sentence, or one JSON object under ``--json``."""
+    with contextlib.suppress(OSError):  # nobody can be told
+        print(_complaint(error), file=sys.stderr, flush=True)
+
+
+def _complaint(error: SpadesError) -> str:
     if _as_json:
-        print(json.dumps(error_json(error), ensure_ascii=False, default=str), file=sys.stderr)
-        return
+        return json.dumps(error_json(error), ensure_ascii=False, default=str)
     from spades.i18n import Texts, find_language
 
     language = _language or find_language(os.environ.get("SPADES_LANG", "")) or "en"
     texts = Texts(language, ascii=plain_terminal())
-    print(f"{_place(error, texts)}{texts.error(error)}", file=sys.stderr)
+    return f"{_place(error, texts)}{texts.error(error)}"
 
 
 def _place(error: SpadesError, texts: Texts) -> str:
@@ -80,7 +86,7 @@ def _place(error: SpadesError, texts: Texts) -> str:
 def read_json(path: Path) -> Any:
     """The JSON in a file, or on standard input for ``-``.
 
-    Raises RecordError ``file.missing``, ``file.unreadable``, ``file.not_json``.
+    Raises RecordError ``file.missing``, ``file.unreadable``, ``file.empty``, ``file.not_json``.
     """
     facts: dict[str, Any] = {"path": str(path), "hand": None, "action": None}
     try:
@@ -88,14 +94,16 @@ def read_json(path: Path) -> Any:
     except FileNotFoundError:
         raise RecordError("file.missing", **facts) from None
     except (OSError, ValueError) as error:
-        raise RecordError("file.unreadable", reason=str(error), **facts) from None
+        raise RecordError("file.unreadable", reason=reason_of(error), **facts) from None
     return parse_json(data, str(path))
 
 
 def parse_json(data: bytes, path: str = "-") -> Any:
-    """The JSON of a file's bytes. Raises RecordError ``file.not_json``, which names the file."""
+    """The JSON of a file's bytes. Raises RecordError ``file.empty``, ``file.not_json``."""
     from spades.game import strict_json
 
+    if not data.removeprefix(b"\xef\xbb\xbf").strip():
+        raise RecordError("file.empty", path=path, hand=None, action=None)
     line: int | None = None
     try:
         return strict_json.loads(data.decode("utf-8-sig"))
@@ -104,6 +112,37 @@ def parse_json(data: bytes, path: str = "-") -> Any:
     except ValueError:  # not UTF-8, a key twice, NaN, nested without end
         pass
     raise RecordError("file.not_json", path=path, hand=None, action=None, line=line)
+
+
+_OPTION_OF = {
+    "game": "--game",
+    "preset": "--game",
+    "target_score": "--target",
+    "max_hands": "--hands",
+}
+
+
+def rule_changes(pairs: list[str] | None, options: Sequence[str] = ()) -> dict[str, Any]:
+    """What ``--rules NAME=VALUE`` changes; ``options``: those given that set a rule of their own.
+
+    Raises UsageError ``option.rule_form``; ``option.twice`` and ``option.conflict`` for a rule
+    given twice, or by an option of its own too.
+    """
+    from spades.tui.questions import read_value
+
+    changes: dict[str, Any] = {}
+    for pair in pairs or ():
+        field, mark, value = pair.partition("=")
+        field = field.strip()
+        if not mark:
+            raise UsageError("option.rule_form", text=pair[:40])
+        told = f"--rules {field[:40]}"
+        if field in changes:
+            raise UsageError("option.twice", option=told)
+        if _OPTION_OF.get(field) in options:
+            raise UsageError("option.conflict", option=told, beside=_OPTION_OF[field])
+        changes[field] = read_value(value.strip())
+    return changes
 
 
 def data_folder() -> Path:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from spades.cli import common
-from spades.errors import JournalError, UsageError
+from spades.errors import JournalError, UsageError, reason_of
 
 if TYPE_CHECKING:
     from spades.i18n import Texts
@@ -59,6 +59,9 @@ def export(
     out: Annotated[
         Path | None, typer.Option("--out", help="Write to this file, not to standard output.")
     ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Let --out overwrite a file that exists.")
+    ] = False,
     lang: common.LangOption = None,
 ) -> None:
     """Print a match as a record.
@@ -78,9 +81,13 @@ def export(
         typer.echo(text)
         return
     try:
-        out.write_text(text + "\n", encoding="utf-8")
+        with out.open("w" if force else "x", encoding="utf-8") as file:
+            file.write(text + "\n")
+    except FileExistsError:
+        raise UsageError("file.exists", path=str(out)) from None
     except OSError as error:
-        raise UsageError("file.unwritable", path=str(out), reason=str(error)) from None
+        reason = reason_of(error)
+        raise UsageError("file.unwritable", path=str(out), reason=reason) from None
     typer.echo(texts.say("saving-exported", path=str(out)), err=True)
 
 
@@ -97,7 +104,11 @@ def delete(
     path = find_match(match, common.matches_folder())
     if not yes:
         typer.echo(f"{texts.say('dialog-delete', match=path.stem)} (yes, no) ", nl=False)
-        answer = typer.get_text_stream("stdin").readline().strip().casefold()
+        line = typer.get_text_stream("stdin").readline()
+        if not line:
+            typer.echo()
+            raise UsageError("matches.not_deleted", match=path.stem)
+        answer = line.strip().casefold()
         if answer not in ("y", "yes", texts.say("ui-yes").casefold()):
             raise typer.Exit(1)
     delete_journal(path)

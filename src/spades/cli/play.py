@@ -43,7 +43,10 @@ def command(
             "--opponents",
             "--players",
             metavar="NAME[,NAME,NAME]",
-            help="Computer players: one for all, or one for each other seat in their order.",
+            help=(
+                "Computer players, random or simple: one for all, or one for each other seat in "
+                "their order. Programs (exec:…) play in the arena only."
+            ),
         ),
     ] = None,
     name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
@@ -81,14 +84,16 @@ def command(
 ) -> None:
     """Play Spades against computer players.
 
-    Without options the game asks what to play. Every move is saved. Without a terminal, or with
+    With any of --game, --rules, --target, --hands, --opponents, --seat and --seed the match begins
+    at once; without, the game asks what to play. Options hold for this run; what is chosen on the
+    screen or answered is found again. Every move is saved. Without a terminal, or with
     --plain, it is played line by line: type ? for the words. A script may answer auto to let the
     computer decide a turn: yes auto | spades play --plain. Exit code: 0 the match is over, or
     was saved by quit; 1 the input ended before the match did; 2 an error.
     """
     people = sys.stdin.isatty() and sys.stdout.isatty()
     common.speak(lang, ascii)
-    from spades.tui.settings import Settings, load_settings, save_settings
+    from spades.tui.settings import Settings, changed, load_settings, save_settings
 
     _quiet_log()
     # What a script plays does not hang on what somebody chose here before.
@@ -97,25 +102,41 @@ def command(
     texts = common.speak(lang or remembered, ascii or settings.ascii)
     if wrong is not None:
         common.complain(wrong)
-    always_ascii = settings.ascii
+    kept = settings
     settings = _settings(settings, name, speed, autoplay, look_at_once, ascii, people)
     line_by_line = plain or not people or os.environ.get("TERM", "dumb") == "dumb"
     lines = _lines() if line_by_line else None
     resumed = resume or match is not None
     setup: Setup | None
     if resumed:
+        _refuse_beside_resume(
+            {
+                "--game": game,
+                "--rules": rules or None,
+                "--target": target,
+                "--hands": hands,
+                "--opponents": opponents,
+                "--name": name,
+                "--seat": seat,
+                "--seed": seed,
+                "--no-save": no_save or None,
+            }
+        )
         setup = _saved(match)
     else:
         given = (game, rules, target, hands, opponents, seat, seed)
-        unasked = people and all(value is None for value in given)
+        unasked = people and not any(value not in (None, []) for value in given)
         if unasked and lines is not None:
             from spades.tui.plain import EndOfInput
             from spades.tui.questions import ask_settings
 
             try:
-                settings, texts = ask_settings(settings, texts, lines, lang is None)
+                answered, texts = ask_settings(settings, texts, lines, lang is None)
             except EndOfInput:
                 raise typer.Exit(1) from None
+            # What was answered is found again; an option holds for this run only.
+            save_settings(replace(kept, **changed(settings, answered)), common.data_folder())
+            settings = answered
         setup = None
         if not unasked or lines is not None:
             setup = _new(settings, game, rules, target, hands, opponents, seat, seed, no_save)
@@ -123,12 +144,8 @@ def command(
         from spades.tui.app import run
 
         folder = None if no_save else common.matches_folder()
-        raise typer.Exit(run(setup, settings, texts, folder))
+        raise typer.Exit(run(setup, settings, texts, folder, kept))
     assert setup is not None
-    if people and not resumed:
-        # An option for the terminal at hand is none for the next one.
-        kept = replace(settings, ascii=always_ascii)
-        save_settings(_remembered(kept, setup), common.data_folder())
     raise typer.Exit(_play_lines(setup, settings, texts, lines, seed))
 
 
@@ -207,16 +224,10 @@ def _rules(
     hands: int | None,
 ) -> Rules:
     """The rules last played, or with any rule given the classic ones with those changes."""
-    from spades.errors import UsageError
     from spades.rules import Rules
-    from spades.tui.questions import read_value
 
-    changes: dict[str, Any] = {}
-    for pair in pairs or ():
-        field, mark, value = pair.partition("=")
-        if not mark:
-            raise UsageError("option.rule_form", text=pair[:40])
-        changes[field.strip()] = read_value(value.strip())
+    own = {"--game": game, "--target": target, "--hands": hands}
+    changes = common.rule_changes(pairs, [name for name, value in own.items() if value is not None])
     if target is not None:
         changes["target_score"] = target
     if hands is not None:
@@ -227,10 +238,13 @@ def _rules(
     return Rules.from_json({"preset": chosen, **changes})
 
 
-def _remembered(settings: Settings, setup: Setup) -> Settings:
-    from spades.table.table import PERSON
+def _refuse_beside_resume(given: dict[str, object]) -> None:
+    """A saved match has its own rules, players and seed. Raises UsageError ``option.conflict``."""
+    from spades.errors import UsageError
 
-    return settings.remembering(setup.rules, tuple(k for k in setup.kinds if k != PERSON))
+    for option, value in given.items():
+        if value is not None:
+            raise UsageError("option.conflict", option=option, beside="--resume")
 
 
 def _saved(asked: str | None) -> Setup:
@@ -260,7 +274,15 @@ def _lines() -> Lines:
         and not os.environ.get("NO_COLOR")
         and os.environ.get("TERM", "dumb") != "dumb"
     )
-    return Lines(sys.stdin, sys.stdout, coloured)
+    return Lines(sys.stdin, sys.stdout, coloured, _columns if sys.stdout.isatty() else None)
+
+
+def _columns() -> int:
+    """How wide the terminal is now; 80 where it does not say."""
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns or 80
+    except OSError:
+        return 80
 
 
 def _quiet_log() -> None:

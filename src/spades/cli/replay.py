@@ -22,10 +22,14 @@ def command(
 ) -> None:
     """Replay a record: check every action, print the score sheet and where it stands."""
     texts = common.speak(lang, ascii, as_json)
-    from spades.game.record import read_record, replay
+    from spades.game import sheet
+    from spades.game.record import FORMAT, VERSION, check_format, read_record, replay
     from spades.game.report import replay_json
 
-    record: Record = read_record(common.read_json(file))
+    given = common.read_json(file)
+    if isinstance(given, dict) and ("format" in given or sheet.is_sheet(given)):
+        check_format({"format": sheet.FORMAT, **given, "version": VERSION}, FORMAT, VERSION)
+    record: Record = read_record(given)
     played = replay(record)
     if as_json:
         typer.echo(json.dumps(replay_json(played), ensure_ascii=False))

@@ -19,10 +19,15 @@ def command(
 ) -> None:
     """Score a paper game from its bids and tricks, hand by hand."""
     texts = common.speak(lang, ascii, as_json)
+    from spades.game.record import check_format
     from spades.game.report import standing_json
-    from spades.game.sheet import score_sheet
+    from spades.game.sheet import FORMAT, VERSION, score_sheet
 
-    sheet = score_sheet(common.read_json(file))
+    given = common.read_json(file)
+    if isinstance(given, dict):
+        # Before its keys: a record is told as one.
+        check_format({**given, "version": VERSION}, FORMAT, VERSION, optional=True)
+    sheet = score_sheet(given)
     if as_json:
         typer.echo(json.dumps(standing_json(sheet.state, sheet.results), ensure_ascii=False))
         return

@@ -136,7 +136,7 @@ Chance = Deal | Stock | Redraw
 
 ENDINGS: Final = ("forfeit", "accepted", "abandoned")
 
-_NUMBER: Final = re.compile("-?[0-9]+")
+_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]*")
 
 # Playing is what happens most: each Play exists once.
 PLAYS: Final[tuple[dict[int, Play], ...]] = tuple(
@@ -164,7 +164,7 @@ def parse_bid(text: str) -> int:
     word = text.strip().lower()
     if word == "nil":
         return NIL
-    if word in ("double-nil", "double_nil", "blind-nil"):
+    if word == "double-nil":
         return DOUBLE_NIL
     if not _NUMBER.fullmatch(word):
         raise NotationError("bid.unreadable", bid=text[:40])

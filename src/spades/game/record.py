@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spades.cards import Card, hand_text, mask_of, parse_cards
-from spades.errors import RecordError, SpadesError
+from spades.errors import RecordError, SpadesError, shown
 from spades.game.actions import (
     ENDINGS,
     Action,
@@ -190,17 +190,19 @@ def _read_players(whole: Mapping[str, Any], rules: Rules) -> tuple[str, ...] | N
     players = whole.get("players")
     if players is None:
         return None
-    named = isinstance(players, list) and all(_is_name(name) for name in players)
-    if not named or len(players) != rules.seats:
+    if not isinstance(players, list) or len(players) != rules.seats:
         raise _error("record.bad_value", key="players", want=f"[{rules.seats} × string]")
+    for name in players:
+        if not isinstance(name, str):
+            raise _error("record.bad_value", key="players", want=f"[{rules.seats} × string]")
+        if not _is_name(name):
+            raise _error("record.bad_name", text=ascii(name)[1:-1][:40])
     return tuple(players)
 
 
-def _is_name(given: object) -> bool:
+def _is_name(given: str) -> bool:
     """One line of whole characters, none of which steers a terminal."""
-    return isinstance(given, str) and not any(
-        unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in given
-    )
+    return not any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in given)
 
 
 def _read_end(whole: Mapping[str, Any]) -> Close | None:
@@ -233,12 +235,14 @@ def check_object(
 
 def check_format(whole: Mapping[str, Any], name: str, version: int, optional: bool = False) -> None:
     """``format`` and ``version`` are known; missing ones only where they are optional."""
-    given = whole.get("format", name if optional else None)
-    if given != name:
+    given = whole.get("format")
+    if given != name and not (optional and given is None):
         raise _error("record.unknown_format", format=str(given)[:40], known=name)
-    number = whole.get("version", version if optional else None)
+    number = whole.get("version")
+    if number is None and optional:
+        return
     if type(number) is not int or number != version:
-        raise _error("record.unknown_version", version=str(number)[:40], known=version)
+        raise _error("record.unknown_version", version=shown(number), known=version)
 
 
 def check_int(whole: Mapping[str, Any], key: str, where: str, hand: int | None = None) -> int:
@@ -259,9 +263,9 @@ def check_list(
     hand: int | None = None,
 ) -> list[Any]:
     """A list that must be there, unless optional."""
+    if optional and whole.get(key) is None:
+        return []
     if key not in whole:
-        if optional:
-            return []
         raise _error("record.missing_key", key=key, where=where, hand=hand)
     value = whole[key]
     if not isinstance(value, list):
@@ -295,7 +299,9 @@ def read_meta(whole: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _pair(opening: Mapping[str, Any], key: str) -> tuple[int, int]:
-    value = opening.get(key, [0, 0])
+    value = opening.get(key)
+    if value is None:
+        return 0, 0
     if (
         not isinstance(value, list)
         or len(value) != 2

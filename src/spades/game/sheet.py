@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from spades.errors import RecordError, SpadesError, shown
+from spades.errors import RecordError, SpadesError
 from spades.game.actions import parse_bid
 from spades.game.decide import may_double_nil, start
 from spades.game.events import HandResult
@@ -60,6 +61,13 @@ def score_sheet(given: object) -> Replay:
     return Replay(state, (started,), tuple(results))
 
 
+def is_sheet(given: Mapping[str, Any]) -> bool:
+    """Whether an object that names no format looks like a sheet: its hands have bids and tricks."""
+    hands = given.get("hands")
+    first = hands[0] if isinstance(hands, list) and hands else None
+    return "format" not in given and isinstance(first, dict) and {"bids", "tricks"} <= first.keys()
+
+
 def _after(match: Match, result: HandResult) -> Dealing | Over:
     end = match_end(match.rules, result.scores, match.hand_number)
     after = replace(
@@ -86,7 +94,7 @@ def _read_hand(given: object, number: int, match: Match) -> tuple[list[int], lis
     tricks = _by_seat(hand, "tricks", number, match.seats)
     for value in tricks:
         if type(value) is not int or not 0 <= value <= 13:
-            raise RecordError("sheet.bad_tricks", tricks=shown(value), hand=number, action=None)
+            raise RecordError("sheet.bad_tricks", text=_quoted(value), hand=number, action=None)
     if sum(tricks) != 13:
         raise RecordError("sheet.trick_sum", sum=sum(tricks), hand=number, action=None)
     return bids, tricks
@@ -101,6 +109,11 @@ def _by_seat(hand: Mapping[str, Any], key: str, number: int, seats: int) -> list
     return values
 
 
+def _quoted(value: object) -> str:
+    """A value as the sheet has it: ``14`` is no name of a bid, and ``true`` no yes."""
+    return json.dumps(value, ensure_ascii=False)[:40]
+
+
 def _bid(value: object, number: int) -> int:
     try:
         if type(value) is int and is_legal_bid(value):
@@ -110,4 +123,4 @@ def _bid(value: object, number: int) -> int:
             return parse_bid(value)
     except SpadesError:
         pass
-    raise RecordError("sheet.bad_bid", bid=shown(value), hand=number, action=None)
+    raise RecordError("sheet.bad_bid", text=_quoted(value), hand=number, action=None)

@@ -19,6 +19,13 @@ def cards_json(mask: int | None) -> list[str] | None:
     return None if mask is None else [str(card) for card in cards_of(mask)]
 
 
+def _hand(view: View) -> list[str] | None:
+    """This seat's cards; two players: null, and not empty, until it may have seen a card."""
+    if view.hand == 0 and view.looked and view.seat is not None and not view.looked[view.seat]:
+        return None
+    return cards_json(view.hand)
+
+
 def view_json(view: View) -> dict[str, Any]:
     """The view as a JSON object. Lists are by seat where the field is one for each seat."""
     seats = view.rules.seats
@@ -30,7 +37,7 @@ def view_json(view: View) -> dict[str, Any]:
         "hand_number": view.hand_number,
         "phase": view.phase,
         "looked": list(view.looked) or [False] * seats,
-        "hand": cards_json(view.hand),
+        "hand": _hand(view),
         "bids": [None if bid is None else bid_json(bid) for bid in view.bids] or [None] * seats,
         "passed": cards_json(view.passed),
         "received": cards_json(view.received),

@@ -55,6 +55,11 @@ class Catalogue(Mapping[str, Any]):
             bundle.add_resource(FluentResource(source))
         return bundle.get_message(key)
 
+    def selects(self, key: str, variable: str, word: str) -> bool:
+        """Whether the message has a selector on this variable that knows this word."""
+        found = re.search(r"\{ \$" + variable + r" ->\n(?:    \[.*\n)*", self._sources[key])
+        return found is not None and f"    [{word}] " in found[0]
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 

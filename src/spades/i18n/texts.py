@@ -62,7 +62,10 @@ class Texts:
 
         Cards among the facts are shown as cards, except in ``text``, which quotes what somebody
         wrote. A fact that the sentence needs and the error has not, or has as None, shows as a
-        dash: a refusal that cannot be told would help nobody. Raises KeyError for an unknown code.
+        dash, and is ``none`` to a selector that knows this word: a refusal that cannot be told
+        would help nobody. A ``reason`` that is itself a code is told as its sentence; numbers are
+        written as they are typed, without marks between thousands; the path ``-`` is standard
+        input. Raises KeyError for an unknown code.
         """
         facts = {
             name: self._fact(name, value)
@@ -70,14 +73,19 @@ class Texts:
             if value is not None
         }
         key = error_key(err.code)
+        cause = facts.get("reason")
+        if isinstance(cause, str) and "." in cause and error_key(cause) in self._catalogue:
+            facts["reason"] = self.error(
+                SpadesError(cause), **{**err.facts, **more, "reason": None}
+            )
         text, problems = self._format(key, facts)
         while problems:
             missing = str(problems[0]).rpartition(" ")[2].lstrip("$")
             if missing in facts:
                 raise KeyError(f"{key}: {problems[0]}")
-            facts[missing] = _ABSENT
+            facts[missing] = "none" if self._catalogue.selects(key, missing, "none") else _ABSENT
             text, problems = self._format(key, facts)
-        return text
+        return text[:1].upper() + text[1:] if err.facts.get("path") == "-" else text
 
     def card(self, card: object) -> str:
         """One card: ``A♠``, or ``AS`` in ASCII."""
@@ -142,6 +150,12 @@ class Texts:
         if isinstance(value, (list, tuple, set, frozenset)):
             told = (mark_cards(str(item), ascii=self.ascii) for item in value if item is not None)
             return ", ".join(told)
+        if name == "path" and value == "-":
+            return self.say("file-standard-input")
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            from fluent.runtime.types import fluent_number
+
+            return fluent_number(value, useGrouping=False)
         if isinstance(value, str) and name not in _VERBATIM_FACTS:
             return mark_cards(value, ascii=self.ascii)
         return value

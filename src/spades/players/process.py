@@ -16,7 +16,7 @@ import time
 from collections.abc import Sequence
 from typing import IO, Final
 
-from spades.errors import PlayerError
+from spades.errors import PlayerError, reason_of
 from spades.players.guard import GUARD
 
 LONGEST_LINE: Final = 1 << 16
@@ -49,8 +49,7 @@ class LineProcess:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise PlayerError("engine.not_started", reason=reason) from None
+            raise PlayerError("engine.not_started", reason=reason_of(error)) from None
         self.pid = self._process.pid
         GUARD.watch(self.pid)
         self._heard = bytearray()

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, Final
 
-from spades.errors import JournalError, SpadesError
+from spades.errors import JournalError, SpadesError, reason_of
 from spades.game.codec import event_json, read_event
 from spades.table import Entry
 
@@ -56,7 +56,7 @@ class Journal:
     def create(cls, path: Path, header: Header, opening: Entry) -> Journal:
         """A new journal with its first entry; the file appears whole or not at all.
 
-        Raises JournalError ``journal.exists``, ``journal.write``.
+        Raises JournalError ``journal.exists``, ``journal.create``.
         """
         told = {
             "format": FORMAT,
@@ -77,7 +77,7 @@ class Journal:
             descriptor = os.open(unborn, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, 0o600)
             file = os.fdopen(descriptor, "rb+", buffering=0)
         except OSError as error:
-            raise _failed("journal.write", path, error) from error
+            raise _failed("journal.create", path, error) from error
         journal = cls(path, file, header)
         try:
             _lock(file, path)
@@ -87,8 +87,11 @@ class Journal:
             file.close()
             with contextlib.suppress(OSError):
                 unborn.unlink()
+            # Nothing was begun: it is no loss of what was told before.
             if isinstance(error, OSError):
-                raise _failed("journal.write", path, error) from error
+                raise _failed("journal.create", path, error) from error
+            if error.code == "journal.write":
+                raise JournalError("journal.create", **error.facts) from error
             raise
         _sync_folder(path.parent)
         return journal
@@ -170,7 +173,8 @@ def delete_journal(path: Path) -> None:
 def saved_matches(folder: Path) -> Iterator[Path]:
     """The journals of a folder, the latest touched first."""
     with contextlib.suppress(OSError):
-        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
+        files = (path for path in folder.glob(f"*{SUFFIX}") if not path.is_dir())
+        found = [(path.stat().st_mtime, path) for path in files]
         for _, path in sorted(found, reverse=True):
             yield path
 
@@ -264,4 +268,4 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _failed(code: str, path: Path, error: Exception) -> JournalError:
-    return JournalError(code, path=str(path), reason=str(error))
+    return JournalError(code, path=str(path), reason=reason_of(error))

@@ -13,7 +13,16 @@ from dataclasses import dataclass, field, replace
 from spades.errors import IllegalAction, SpadesError
 from spades.game.actions import Action, Chance, Close
 from spades.game.decide import decide, start
-from spades.game.events import BidMade, DoubleNilDeclined, Event, Looked, MatchStarted, Rewound
+from spades.game.events import (
+    BidMade,
+    DoubleNilDeclined,
+    Event,
+    HandDealt,
+    Looked,
+    MatchStarted,
+    Rewound,
+    StockSet,
+)
 from spades.game.evolve import evolve, fold
 from spades.game.projection import action_of, effective
 from spades.game.state import Dealing, Exchanging, Over, State
@@ -224,13 +233,16 @@ def undo_point(table: Table, seat: int) -> int:
     """How many events would still count if this seat took its last decision back.
 
     Raises IllegalAction: ``undo.others`` where another person plays, ``undo.nothing``, or
-    ``undo.cards_seen``: what one did before seeing one's cards cannot be unseen.
+    ``undo.cards_seen``: what one did before seeing one's cards of this hand cannot be taken back,
+    nor what one did in an earlier hand. It might give a right to Double Nil that looks back.
     """
     if any(kind == PERSON for other, kind in enumerate(table.kinds) if other != seat):
         raise IllegalAction("undo.others")
     log = effective(table.log)
     for index in range(len(log) - 1, 0, -1):
         event = log[index]
+        if isinstance(event, (HandDealt, StockSet)) and event.looked[seat]:
+            raise IllegalAction("undo.cards_seen")
         action = action_of(event)
         if action is None or action.seat != seat:
             continue

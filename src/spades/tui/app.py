@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from spades.errors import SpadesError
 from spades.i18n import Texts
-from spades.table.table import PERSON
 from spades.tui.desk import Desk
 from spades.tui.palette import THEMES, theme_for
+from spades.tui.screens.dialogs import QuitDialog
 from spades.tui.screens.pages import error_page
 from spades.tui.screens.start import StartScreen
 from spades.tui.screens.table import TableScreen
@@ -27,7 +28,9 @@ SMALLEST: Final = (80, 24)
 
 
 class TooSmall(ModalScreen[None]):
-    """Covers everything while the terminal is too small, and says how large it should be."""
+    """Covers everything while the terminal is too small: how large it should be, how to leave."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,Q,escape", "app.interrupt", show=False)]
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -54,6 +57,9 @@ class SpadesApp(App[int]):
     CSS_PATH = "app.tcss"
     TITLE = "Spades"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+    ]
 
     def __init__(self, desk: Desk, setup: Setup | None = None) -> None:
         # Without colour the terminal's own two are used, and nothing is converted to grey.
@@ -97,10 +103,6 @@ class SpadesApp(App[int]):
 
     def _play(self, setup: Setup) -> None:
         self._setup = setup
-        if setup.resume is None:
-            others = tuple(kind for kind in setup.kinds if kind != PERSON)
-            kept = self.desk.settings.remembering(setup.rules, others)
-            self.desk.change(game=kept.game, rules=kept.rules, opponents=kept.opponents)
         try:
             self.match = setup.open(self.desk.texts)
         except SpadesError as error:
@@ -120,6 +122,25 @@ class SpadesApp(App[int]):
             self._ask()
         else:
             self.exit(2 if how == "failed" else 0)
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C: ask whether to leave a match, and leave all else; the second one leaves."""
+        playing = any(isinstance(screen, TableScreen) for screen in self.screen_stack)
+        over = self.match is None or self.match.over
+        if not playing or over or isinstance(self.screen, QuitDialog | TooSmall):
+            self.exit(0)
+            return
+
+        def answered(leaves: bool | None) -> None:
+            if leaves:
+                self.exit(0)
+
+        assert self.match is not None
+        self.push_screen(QuitDialog(self.desk, self.match.path is not None), answered)
+
+    def action_help_quit(self) -> None:
+        """What Textual says in English of its own keys is never said."""
+        self.action_interrupt()
 
     # --- the size of the terminal
 
@@ -141,12 +162,21 @@ class SpadesApp(App[int]):
             self.pop_screen()
 
 
-def run(setup: Setup | None, settings: Settings, texts: Texts, folder: Path | None) -> int:
+def run(
+    setup: Setup | None,
+    settings: Settings,
+    texts: Texts,
+    folder: Path | None,
+    remembered: Settings | None = None,
+) -> int:
     """Play on the whole terminal; ``setup`` None asks first. Returns an exit code.
 
-    ``folder``: where matches are saved, None: nowhere. Says at the end how to go on.
+    ``folder``: where matches are saved, None: nowhere. ``remembered``: the settings without what
+    holds for this run only; what is chosen on the screen is saved with them.
+    Says at the end how to go on.
     """
-    desk = Desk(settings, texts, folder, theme_for(os.environ.get("COLORFGBG")))
+    theme = theme_for(os.environ.get("COLORFGBG"))
+    desk = Desk(settings, texts, folder, theme, remembered=remembered)
     app = SpadesApp(desk, setup)
     code = app.run() or 0
     match = app.match

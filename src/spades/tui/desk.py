@@ -10,7 +10,7 @@ from typing import Any
 from spades.errors import SpadesError
 from spades.i18n import Texts
 from spades.tui.palette import NIGHT, PALETTES, Palette
-from spades.tui.settings import Settings, save_settings
+from spades.tui.settings import Settings, changed, save_settings
 
 
 @dataclass
@@ -27,6 +27,8 @@ class Desk:
     """Seconds after a move in which a further key or click is taken for its echo."""
     listeners: list[Callable[[], None]] = field(default_factory=list)
     """Called after each change."""
+    remembered: Settings | None = None
+    """What is found again, where options change ``settings`` for this run only."""
 
     @property
     def theme(self) -> str:
@@ -41,13 +43,15 @@ class Desk:
 
     def change(self, **changes: Any) -> None:
         """Change settings, remember them, and speak the language they ask for."""
-        self.settings = replace(self.settings, **changes)
+        before, self.settings = self.settings, replace(self.settings, **changes)
+        kept = replace(self.remembered or before, **changed(before, self.settings))
+        self.remembered = kept
         language = self.settings.language or self.texts.language
         plain = self.settings.ascii if "ascii" in changes else self.texts.ascii
         if (language, plain) != (self.texts.language, self.texts.ascii):
             self.texts = Texts(language, ascii=plain)
         if self.matches is not None:
-            save_settings(self.settings, self.matches.parent)
+            save_settings(kept, self.matches.parent)
         for listener in tuple(self.listeners):
             listener()
 

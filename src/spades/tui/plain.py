@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterable
+from textwrap import wrap
 from typing import Final, TextIO
 
 from spades.cards import cards_of
@@ -52,18 +53,35 @@ class EndOfInput(Exception):
 class Lines:
     """The two text streams: what is told goes out, what is typed comes in."""
 
-    def __init__(self, given: TextIO, out: TextIO, colour: bool = False) -> None:
+    def __init__(
+        self,
+        given: TextIO,
+        out: TextIO,
+        colour: bool = False,
+        width: Callable[[], int] | None = None,
+    ) -> None:
+        """``width``: how many columns a terminal has now; without it no line is wrapped."""
         self._given = given
         self._out = out
         self._colour = colour
+        self._width = width
         self._prompt = given.isatty()
 
     def tell(self, *sentences: str) -> None:
-        """Each sentence on a line of its own."""
-        for sentence in sentences:
+        """Each sentence on a line of its own, or on several where the terminal is narrow."""
+        for sentence in self._wrapped(sentences):
             if self._colour:
                 sentence = _RED.sub("\x1b[31m\\g<0>\x1b[39m", sentence)
             self._out.write(sentence + "\n")
+
+    def _wrapped(self, sentences: Iterable[str]) -> Iterable[str]:
+        if self._width is None:
+            return sentences
+        width = max(self._width(), 20)
+        lines = []
+        for sentence in sentences:
+            lines += wrap(sentence, width, break_long_words=False, break_on_hyphens=False) or [""]
+        return lines
 
     def flush(self) -> None:
         """Let the reader have what was told so far."""
@@ -75,7 +93,10 @@ class Lines:
         if self._prompt:
             self._out.write("> ")
         self._out.flush()
-        line = self._given.readline()
+        try:
+            line = self._given.readline()
+        except OSError:  # the terminal has gone
+            line = ""
         if not line:
             if self._prompt:
                 self._out.write("\n")
@@ -108,6 +129,8 @@ class LineGame:
         self.view: View = match.view(self.seat)
         self._pause = SPEEDS[settings.speed]
         self._sleep = sleep
+        self._hand_told = ""
+        """The hand, when it was told just now: the question that follows leaves it out."""
 
     def play(self, resumed: bool = False) -> int:
         """Play to the end, or until the player leaves; the exit code. Raises JournalError."""
@@ -178,7 +201,9 @@ class LineGame:
     def _turn(self) -> bool:
         """Ask once, and do what is answered. False when the player leaves."""
         view, texts = self.view, self.texts
-        line = self.lines.ask(question(view, self.names, texts))
+        told, self._hand_told = self._hand_told, ""
+        asked = [one for one in question(view, self.names, texts) if one != told]
+        line = self.lines.ask(asked)
         try:
             meant = read_line(line, view) if line else usual(view)
         except SpadesError as error:
@@ -211,8 +236,10 @@ class LineGame:
         view, names, texts, tell = self.view, self.names, self.texts, self.lines.tell
         match name:
             case "hand":
-                tell(hand_text(view, texts))
+                self._hand_told = hand_text(view, texts)
+                tell(self._hand_told)
             case "status":
+                self._hand_told = hand_text(view, texts)
                 tell(*standing(view, names, texts))
             case "last":
                 tell(trick_text(view, names, texts), last_trick_text(view, names, texts))
@@ -296,6 +323,7 @@ class LineGame:
         elif resumed:
             tell(texts.say("event-resumed", hand=view.hand_number))
             tell(*standing(view, names, texts))
+            self._hand_told = hand_text(view, texts)
         else:
             tell(*narrate_all(self.match.table.log, None, names, texts)[1])
         self.lines.flush()

@@ -293,17 +293,21 @@ def saved_match(path: Path) -> LocalMatch:
 
 def _restored(path: Path, header: Header, entries: Iterable[Entry]) -> Table:
     """The table of a journal whose lines are sound. Raises JournalError ``journal.replay``."""
-    reason = None
+    reason = "log.contradiction"
+    facts: dict[str, Any] = {}
     try:
         table = restore(header.kinds, entries)
         if not len(header.kinds) == len(header.names) == table.rules.seats:
             reason = "table.seats"
+            facts = {"seats": table.rules.seats, "count": len(header.kinds)}
         elif any(kind != PERSON and kind not in PLAYERS for kind in header.kinds):
             reason = "player.unknown"
-        if reason is None:
+            unknown = [kind for kind in header.kinds if kind not in (PERSON, *PLAYERS)]
+            facts = {"name": unknown[0][:40], "known": list(PLAYERS)}
+        else:
             return table
     except SpadesError as error:
-        reason = error.code
-    except Exception as error:  # noqa: BLE001 - events that never were a match fold anyhow
-        reason = type(error).__name__
-    raise JournalError("journal.replay", path=str(path), reason=reason)
+        reason, facts = error.code, error.facts
+    except Exception:  # noqa: BLE001 - events that never were a match fold anyhow
+        _log.info("%s", path, exc_info=True)
+    raise JournalError("journal.replay", **{**facts, "path": str(path), "reason": reason})

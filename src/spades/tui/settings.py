@@ -10,7 +10,7 @@ import contextlib
 import json
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,6 +84,12 @@ class Settings:
         )
 
 
+def changed(before: Settings, after: Settings) -> dict[str, Any]:
+    """The fields that differ, with what they are after: what a person has chosen in between."""
+    values = {one.name: getattr(after, one.name) for one in fields(Settings)}
+    return {name: value for name, value in values.items() if value != getattr(before, name)}
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """One match: a new one, or with ``resume`` a saved one, whose own facts then count."""
@@ -120,7 +126,7 @@ def new_setup(
     """A new match of one person; what is not given is as in the settings.
 
     ``opponents``: one name for all, or one for each of the other seats in their order.
-    Raises UsageError ``player.unknown``, ``play.opponents``; IllegalAction ``seat.unknown``;
+    Raises UsageError ``player.unknown``, ``play.opponents``, ``play.program``, ``play.seat``;
     NotationError ``seed.empty``.
     """
     if rules is None:
@@ -131,6 +137,8 @@ def new_setup(
     if len(others) != rules.seats - 1:
         raise UsageError("play.opponents", count=len(others), want=rules.seats - 1)
     for kind in others:
+        if kind.startswith("exec:"):
+            raise UsageError("play.program", name=kind[:40], known=list(PLAYERS))
         if kind not in PLAYERS:
             raise UsageError("player.unknown", name=kind[:40], known=list(PLAYERS))
     home = HOME_SEAT[rules.game] if seat is None else seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import events
@@ -12,10 +12,58 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Static
 
 from spades.tui.desk import Desk
 from spades.tui.widgets.choices import Choice, Choices
+
+ROOMY: Final = 30
+"""From how many lines on a page has empty lines inside its border."""
+
+
+class More(Static):
+    """Below what scrolls: whether there is more of it, above or below, told by signs and a word."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(id="page-more", markup=False)
+        self._desk = desk
+
+    def on_mount(self) -> None:
+        """Follow the part that scrolls."""
+        scroll = self.screen.query_one("#page-scroll")
+        for what in ("scroll_y", "virtual_size", "show_vertical_scrollbar"):
+            self.watch(scroll, what, self._follow, init=False)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.call_after_refresh(self._show)
+
+    def _show(self) -> None:
+        scroll = self.screen.query_one("#page-scroll")
+        up, down = ("^", "v") if self._desk.texts.ascii else ("▲", "▼")
+        signs = [up] * (scroll.scroll_y > 0) + [down] * (scroll.scroll_y < scroll.max_scroll_y)
+        word = self._desk.texts.say("ui-more")
+        self.update(f"{' '.join(signs)} {word}" if signs else "")
+
+
+def fit_page(screen: ModalScreen[Any]) -> None:
+    """Let what scrolls take what the other parts of the page leave, so that all stay in sight."""
+    page, scroll = screen.query_one("#page"), screen.query_one("#page-scroll")
+    screen.set_class(screen.app.size.height < ROOMY, "tight")
+    others = [part for part in page.children if part is not scroll and part.display]
+    scroll.styles.max_height = room_for(screen.app.size.height) - sum(_rows(one) for one in others)
+
+
+def _rows(part: Widget) -> int:
+    if isinstance(part, Choices | More):
+        return 1
+    return 3 if part.id == "page-help" else 2
+
+
+def room_for(height: int) -> int:
+    """The lines inside a page's border in a terminal of so many lines."""
+    return max(8, height - (2 if height < ROOMY else 6))
 
 
 class Page(ModalScreen[str]):
@@ -36,7 +84,7 @@ class Page(ModalScreen[str]):
         self,
         desk: Desk,
         title: str,
-        body: Callable[[int], Text],
+        body: Callable[[int, int], Text],
         keys: Mapping[str, str] | None = None,
         toggle: str = "",
     ) -> None:
@@ -54,6 +102,7 @@ class Page(ModalScreen[str]):
             yield Static(self._title, id="page-title", markup=False)
             with VerticalScroll(id="page-scroll", can_focus=False):
                 yield Static("", id="page-body", markup=False)
+            yield More(self.desk)
             yield Choices(self.desk, id="page-keys")
 
     def on_mount(self) -> None:
@@ -69,9 +118,9 @@ class Page(ModalScreen[str]):
 
     def _fill(self) -> None:
         width = max(20, min(self.app.size.width - 12, 90))
-        self.query_one("#page-body", Static).update(self._body(width))
-        # Title, keys, border and the space between take the rest.
-        self.query_one("#page-scroll").styles.max_height = max(3, self.app.size.height - 10)
+        height = room_for(self.app.size.height) - 4  # the title, more, the keys
+        self.query_one("#page-body", Static).update(self._body(width, height))
+        fit_page(self)
 
     def action_scroll(self, lines: int) -> None:
         """Up or down."""
@@ -144,3 +193,11 @@ class Confirm(ModalScreen[bool]):
     def on_choices_picked(self, message: Choices.Picked) -> None:
         """Clicked."""
         self.dismiss(message.at == 0)
+
+
+class QuitDialog(Confirm):
+    """Whether to leave a match, and whether anything is left of it then."""
+
+    def __init__(self, desk: Desk, saved: bool) -> None:
+        question = desk.texts.say("dialog-quit" if saved else "dialog-quit-unsaved")
+        super().__init__(desk, question, yes=saved)

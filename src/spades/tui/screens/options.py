@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from spades.rules import PRESETS, Rules
 from spades.tui.desk import Desk
+from spades.tui.screens.dialogs import More, fit_page
 from spades.tui.screens.fields import rule_fields, setting_fields, with_rule
 from spades.tui.widgets.form import Field, Form
 
@@ -31,11 +32,16 @@ class OptionsScreen(ModalScreen[None]):
             yield Static(id="page-title", markup=False)
             with VerticalScroll(id="page-scroll", can_focus=False):
                 yield Form(self.desk)
+            yield More(self.desk)
 
     def on_mount(self) -> None:
         """Fill it in."""
         self._fill()
         self.query_one(Form).focus()
+
+    def on_resize(self) -> None:
+        """All parts stay in sight."""
+        fit_page(self)
 
     def _fill(self) -> None:
         say = self.desk.texts.say
@@ -73,12 +79,17 @@ class RulesScreen(ModalScreen[Rules]):
             yield Static(id="page-title", markup=False)
             with VerticalScroll(id="page-scroll", can_focus=False):
                 yield Form(self.desk)
+            yield More(self.desk)
             yield Static(id="page-help", markup=False)
 
     def on_mount(self) -> None:
         """Fill it in."""
         self._fill()
         self.query_one(Form).focus()
+
+    def on_resize(self) -> None:
+        """All parts stay in sight."""
+        fit_page(self)
 
     def _fill(self, at: str | None = None) -> None:
         say = self.desk.texts.say

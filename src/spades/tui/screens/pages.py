@@ -16,31 +16,32 @@ from spades.rules import Rules
 from spades.rules.laws import side_of
 from spades.tui.desk import Desk
 from spades.tui.narrate import match_end_text, side_lines, side_name
-from spades.tui.plot import plot
+from spades.tui.plot import HEIGHT, plot
 from spades.tui.screens.dialogs import Page
 from spades.tui.stage import Stage
 from spades.tui.standing import all_rules
 
-KEYS: Final = (
-    ("← →", "keys-move"),
-    ("Enter", "keys-play-card"),
-    ("A S, T D, 1 0 D", "keys-type-card"),
-    ("Space", "keys-select-card"),
-    ("0–13 Enter, N", "keys-bid"),
-    ("L", "keys-look"),
-    ("N", "keys-bid-double-nil"),
-    ("K, R", "keys-keep-refuse"),
-    ("H", "keys-suggestion"),
-    ("U", "keys-undo"),
-    ("L", "keys-last-trick"),
-    ("S", "keys-score-sheet"),
-    ("Space", "keys-hurry"),
-    ("O", "menu-settings"),
-    ("I, F1", "keys-howto"),
-    ("C", "keys-concede"),
-    ("Q, Ctrl+Q", "keys-quit"),
-    ("?", "keys-help"),
+KEYS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("← →", "keys-move", ""),
+    ("Enter", "keys-play-card", ""),
+    ("A S, T D, 1 0 D", "keys-type-card", ""),
+    ("Space", "keys-select-card", "exchange"),
+    ("0–13 Enter, N", "keys-bid", ""),
+    ("L", "keys-look", "bid"),
+    ("N", "keys-bid-double-nil", "unseen"),
+    ("K, R", "keys-keep-refuse", ""),
+    ("H", "keys-suggestion", ""),
+    ("U", "keys-undo", ""),
+    ("L", "keys-last-trick", "play"),
+    ("S", "keys-score-sheet", ""),
+    ("Space", "keys-hurry", "others"),
+    ("O", "menu-settings", ""),
+    ("I, F1", "keys-howto", ""),
+    ("C", "keys-concede", ""),
+    ("Q, Ctrl+Q", "keys-quit", ""),
+    ("Q Q, Q Enter", "keys-quit-asked", ""),
 )
+"""The keys, what each does, and when, if it means something else at another time."""
 
 _HINTS: Final = (
     ("?", "ui-help"),
@@ -55,31 +56,46 @@ _HINTS: Final = (
 )
 
 
+def start_hints(desk: Desk) -> str:
+    """The keys at the foot of the start screen."""
+    say = desk.texts.say
+    arrows = ("Up/Down", "Left/Right") if desk.texts.ascii else ("↑ ↓", "← →")
+    keys = (*arrows, "Enter", "?", "Q")
+    words = ("menu-choose", "menu-change", "keys-confirm", "ui-help", "ui-quit")
+    return "   ".join(f"{key} {say(word)}" for key, word in zip(keys, words, strict=True))
+
+
 def key_hints(desk: Desk, width: int) -> Text:
     """The keys at the foot of the table: as many as there is room for, help and quit always."""
     texts, palette = desk.texts, desk.palette
     hints = [(key, texts.say(word)) for key, word in _HINTS]
     room = width - 2
-    while len(hints) > 2 and sum(cell_len(key + word) + 4 for key, word in hints) - 3 > room:
-        del hints[-2]
+    needed = sum(cell_len(f"{key} {word}") for key, word in hints)
+    while len(hints) > 2 and needed + 2 * (len(hints) - 1) > room:
+        key, word = hints.pop(-2)
+        needed -= cell_len(f"{key} {word}")
+    gap = 3 if needed + 3 * (len(hints) - 1) <= room else 2
     line = Text(no_wrap=True)
     for at, (key, word) in enumerate(hints):
-        line.append("   " if at else "")
+        line.append(" " * gap if at else "")
         line.append(key, palette.strong)
         line.append(f" {word}", palette.faint)
     return line
 
 
-def help_page(desk: Desk) -> Page:
-    """All keys."""
+def help_page(desk: Desk, saved: bool) -> Page:
+    """All keys; ``saved``: whether quitting keeps the match."""
     texts, palette = desk.texts, desk.palette
 
-    def body(width: int) -> Text:
+    def body(width: int, height: int) -> Text:
         lines = []
-        for key, word in KEYS:
+        for key, word, when in KEYS:
             shown = _ascii_key(key) if texts.ascii else key
             line = Text(f"{shown:<16}", palette.strong)
-            line.append(texts.say(word), palette.ink)
+            said = texts.say("keys-quit-unsaved" if word == "keys-quit" and not saved else word)
+            said = texts.say("keys-when", key=said, when=when) if when else said
+            said += f" (N: {texts.say('bid-short', bid=0)})" if word == "keys-bid" else ""
+            line.append(said, palette.ink)
             lines.append(line)
         return Text("\n").join(lines)
 
@@ -94,7 +110,7 @@ def howto_page(desk: Desk, rules: Rules) -> Page:
     """How the game is played, then this table's rules."""
     texts, palette = desk.texts, desk.palette
 
-    def body(width: int) -> Text:
+    def body(width: int, height: int) -> Text:
         parts = []
         for title, said in howto(texts, rules.game):
             parts.append(Text(title, palette.lamp))
@@ -109,7 +125,7 @@ def howto_page(desk: Desk, rules: Rules) -> Page:
 def error_page(desk: Desk, error: SpadesError) -> Page:
     """What went wrong."""
     said = desk.error(error)
-    return Page(desk, desk.texts.say("ui-error"), lambda _: Text(said, desk.palette.wrong))
+    return Page(desk, desk.texts.say("ui-error"), lambda *_: Text(said, desk.palette.wrong))
 
 
 # --- a hand, and the match
@@ -119,7 +135,7 @@ def hand_page(desk: Desk, stage: Stage) -> Page:
     """The hand just scored: its last trick, and every line of the score."""
     texts = desk.texts
 
-    def body(width: int) -> Text:
+    def body(width: int, height: int) -> Text:
         parts = [Text(last_trick_text(desk, stage), desk.palette.faint), Text("")]
         parts += _hand_lines(desk, stage, stage.results[-1])
         return Text("\n").join(parts)
@@ -165,13 +181,17 @@ def match_page(desk: Desk, stage: Stage) -> Page:
     """Who won; how both sides' scores went; what next."""
     texts, palette = desk.texts, desk.palette
 
-    def body(width: int) -> Text:
+    def body(width: int, height: int) -> Text:
         names = stage.names(texts)
-        parts = [Text(match_end_text(stage.view, names, texts), palette.lamp), Text("")]
-        if stage.results:
-            parts += [plot(desk, stage, width), Text("")]
+        parts = [Text(match_end_text(stage.view, names, texts), palette.lamp)]
+        scored = []
         if stage.results and stage.view.ended_by == "rules":
-            parts += _hand_lines(desk, stage, stage.results[-1])
+            scored = _hand_lines(desk, stage, stage.results[-1])
+        if stage.results:
+            # The plot is as high as the lines of the score leave it room for.
+            room = height - 1 - sum(max(1, -(-line.cell_len // (width - 2))) for line in scored)
+            blank = [Text("")] * (room >= HEIGHT + 4)
+            parts += [*blank, plot(desk, stage, width - 2, room), *blank, *scored]
         return Text("\n").join(parts)
 
     keys = {
@@ -187,7 +207,7 @@ def match_page(desk: Desk, stage: Stage) -> Page:
 def sheet_page(desk: Desk, stage: Stage) -> Page:
     """Every hand so far."""
     title = desk.texts.say("sheet-title")
-    return Page(desk, title, lambda _: sheet(desk, stage), toggle="s")
+    return Page(desk, title, lambda *_: sheet(desk, stage), toggle="s")
 
 
 def sheet(desk: Desk, stage: Stage) -> Text:

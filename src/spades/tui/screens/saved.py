@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -16,16 +18,20 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from spades.errors import JournalError, SpadesError, UsageError
+from spades.errors import JournalError, SpadesError, UsageError, reason_of
 from spades.game.record import record_json
 from spades.game.state import Dealing, Over
 from spades.store.journal import delete_journal, saved_matches
+from spades.tui.canvas import fit
 from spades.tui.desk import Desk
-from spades.tui.screens.dialogs import Confirm
+from spades.tui.screens.dialogs import Confirm, More, fit_page
 from spades.tui.session import LocalMatch, saved_match
 from spades.tui.settings import Setup, shown_names
 from spades.tui.widgets.choices import Choice, Choices
 from spades.tui.widgets.form import Field, Form
+
+_ROOM: Final = 67
+"""How wide a line of the list may be at 80 columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,7 @@ class SavedScreen(ModalScreen[Setup | None]):
             yield Static(id="page-title", markup=False)
             with VerticalScroll(id="page-scroll", can_focus=False):
                 yield Form(self.desk)
+            yield More(self.desk)
             yield Static(id="page-help", markup=False)
             yield Choices(self.desk, id="page-keys")
 
@@ -67,15 +74,29 @@ class SavedScreen(ModalScreen[Setup | None]):
         self._fill()
         self.query_one(Form).focus()
 
+    def on_resize(self) -> None:
+        """All parts stay in sight."""
+        fit_page(self)
+
     def _fill(self) -> None:
         say = self.desk.texts.say
         self._saved = {path.stem: _read(path) for path in saved_matches(self.folder)}
         self.query_one("#page-title", Static).update(say("saved-title"))
-        fields = [Field(key, _headline(saved, self.desk)) for key, saved in self._saved.items()]
+        heads = self._headlines("%Y-%m-%d %H:%M:%S")
+        if any(cell_len(head) > _ROOM for head in heads.values()):
+            heads = self._headlines("%Y-%m-%d %H:%M")
+        same = Counter(heads.values())
+        fields = [
+            Field(key, fit(head if same[head] == 1 else f"{key[-4:]} {head}", _ROOM))
+            for key, head in heads.items()
+        ]
         self.query_one(Form).show(fields or [Field("", say("saved-none"))])
         words = (("Enter", "saved-resume"), ("e", "saved-export"), ("d", "saved-delete"))
         offered = [Choice(key, say(word)) for key, word in words if self._saved]
         self.query_one(Choices).show((*offered, Choice("Esc", say("ui-back"))), None)
+
+    def _headlines(self, date: str) -> dict[str, str]:
+        return {key: _headline(saved, self.desk, date) for key, saved in self._saved.items()}
 
     @property
     def _chosen(self) -> Saved | None:
@@ -132,7 +153,7 @@ class SavedScreen(ModalScreen[Setup | None]):
         except SpadesError as error:
             self._refuse(error)
         except OSError as error:
-            reason = self.desk.texts.say("saving-failed", reason=str(error))
+            reason = self.desk.texts.say("saving-failed", reason=reason_of(error))
             self._tell(Text(reason, self.desk.palette.wrong))
         else:
             told = self.desk.texts.say("saving-exported", path=str(path))
@@ -179,14 +200,16 @@ def _state(saved: Saved, desk: Desk) -> str:
     return desk.texts.say("saved-finished" if saved.match.over else "saved-unfinished")
 
 
-def _headline(saved: Saved, desk: Desk) -> str:
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.played))
+def _headline(saved: Saved, desk: Desk, date: str) -> str:
+    when = time.strftime(date, time.localtime(saved.played))
     parts = [when, _state(saved, desk)]
     if saved.match is not None:
         texts, state = desk.texts, saved.match.table.state.match
         score = " : ".join(str(score) for score in state.scores)
         game = texts.say("game-name", game=saved.match.rules.game)
-        parts = [when, game, score if texts.ascii else score.replace("-", "−"), parts[1]]
+        hand = texts.say("status-hand-number", hand=state.hand_number)
+        score = score if texts.ascii else score.replace("-", "−")
+        parts = [when, hand, score, parts[1], game]
     return "  ".join(parts)
 
 
@@ -196,5 +219,5 @@ def _details(saved: Saved, desk: Desk) -> str:
         return desk.error(saved.error)
     texts, match = desk.texts, saved.match
     names = ", ".join(shown_names(match.header, texts))
-    hand = texts.say("status-hand-number", hand=match.table.state.match.hand_number)
-    return f"{texts.say('saved-players')}: {names}. {hand}. {saved.path.stem}"
+    game = texts.say("game-name", game=match.rules.game)
+    return f"{texts.say('saved-players')}: {names}. {game}. {saved.path.stem}"

@@ -28,8 +28,9 @@ class StartScreen(Screen[Setup | None]):
     """A form that remembers what was chosen last; ends with the match to play, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,ctrl+q", "quit", show=False),
+        Binding("escape,ctrl+q,q,Q", "quit", show=False),
         Binding("f1", "howto", show=False),
+        Binding("question_mark", "help", show=False),
     ]
 
     def __init__(self, desk: Desk) -> None:
@@ -64,7 +65,7 @@ class StartScreen(Screen[Setup | None]):
         say = texts.say
         signs = "C D H S" if texts.ascii else "♣ ♦ ♥ ♠"
         self.query_one("#start-title", Static).update(f"{say('ui-title').upper()}   {signs}")
-        self.query_one("#start-keys", Static).update(say("menu-keys"))
+        self.query_one("#start-keys", Static).update(pages.start_hints(self.desk))
         games = tuple(say(f"menu-game-{game}") for game in GAMES)
         changed = self.rules.differences()
         rules = say("menu-rules-classic")
@@ -142,6 +143,10 @@ class StartScreen(Screen[Setup | None]):
     def action_howto(self) -> None:
         """How to play the game chosen."""
         self.app.push_screen(pages.howto_page(self.desk, self.rules))
+
+    def action_help(self) -> None:
+        """The keys of the table."""
+        self.app.push_screen(pages.help_page(self.desk, self.desk.matches is not None))
 
     def action_quit(self) -> None:
         """Leave."""

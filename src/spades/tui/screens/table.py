@@ -15,7 +15,7 @@ from spades.tui.asks import Option, exchange_action, suggestion_text
 from spades.tui.desk import Desk
 from spades.tui.driver import Driver
 from spades.tui.screens import pages
-from spades.tui.screens.dialogs import Confirm, Page
+from spades.tui.screens.dialogs import Confirm, Page, QuitDialog
 from spades.tui.screens.options import OptionsScreen
 from spades.tui.screens.tableview import TableView
 from spades.tui.session import LocalMatch
@@ -66,8 +66,15 @@ class TableScreen(TableView):
 
     def draw(self) -> None:
         """Show the stage as it is now, and whose turn it is."""
+        if self.driver.ready and not self.mine and self._passing:
+            self._notice = None  # what was said while others played holds no longer
         self.mine = self.driver.ready
         super().draw()
+
+    def say(self, told: Callable[[], str]) -> None:
+        """A notice; said while others play, it goes when the player's turn begins."""
+        super().say(told)
+        self._passing = not self.driver.ready
 
     # --- between hands, and the end
 
@@ -271,7 +278,7 @@ class TableScreen(TableView):
 
     def show_help(self) -> None:
         """All keys."""
-        self._push(pages.help_page(self.desk))
+        self._push(pages.help_page(self.desk, self._saved))
 
     def show_howto(self) -> None:
         """How to play, and this table's rules."""
@@ -290,9 +297,12 @@ class TableScreen(TableView):
         self._push(asked, self.driver.concede)
 
     def show_quit(self) -> None:
-        """Ask, then leave; all is saved anyway."""
-        asked = Confirm(self.desk, self.desk.texts.say("dialog-quit"), yes=True)
-        self._push(asked, self.driver.leave)
+        """Ask, then leave; what is to be saved is saved already."""
+        self._push(QuitDialog(self.desk, self._saved), self.driver.leave)
+
+    @property
+    def _saved(self) -> bool:
+        return self.stage.match.path is not None
 
     def show_last_trick(self) -> None:
         """The last trick once more, and who took it."""

@@ -45,6 +45,8 @@ class TableView(Screen[str]):
         self._place = 0
         self._chosen: list[Card] = []
         self._notice: Callable[[], Text] | None = None
+        self._passing = False
+        """Whether the notice goes when the player's turn begins."""
 
     def compose(self) -> ComposeResult:
         """From top to bottom: title, table and panel, question, answers, notice, hand, keys."""
@@ -100,19 +102,23 @@ class TableView(Screen[str]):
         texts, palette, view = self.desk.texts, self.desk.palette, self.stage.view
         hand = view.hand_number if view.bids else max(1, len(self.stage.results))
         between = " - " if texts.ascii else " · "
-        left = between.join(
-            (
-                texts.say("game-name", game=view.rules.game),
-                texts.say("status-hand-number", hand=hand),
-                texts.say("status-target", target=view.rules.target_score),
-            )
-        )
+        parts = [
+            texts.say("game-name", game=view.rules.game),
+            texts.say("status-hand-number", hand=hand),
+            texts.say("status-target", target=view.rules.target_score),
+        ]
+        if view.rules.max_hands is not None:
+            parts.append(texts.say("status-max-hands", hands=view.rules.max_hands))
         right = ""
         if view.phase == "play":
             broken = "broken" if view.spades_broken else "not-broken"
             right = texts.say(f"status-spades-{broken}")
         width = self.size.width - 2
-        left = fit(left, width - cell_len(right) - 1)
+        room = width - cell_len(right) - 1
+        if cell_len(between.join(parts)) > room:
+            del parts[0]  # which game it is can be seen
+        left = between.join(parts)
+        left = fit(left, room)
         line = Text(left, palette.faint, no_wrap=True)
         line.append(" " * (width - cell_len(left) - cell_len(right)))
         line.append(right, palette.ink if view.spades_broken else palette.faint)
@@ -125,6 +131,8 @@ class TableView(Screen[str]):
         line = Text(mark + self.ask.question, palette.lamp if mine else palette.faint)
         if self._typed.rank:
             line.append(f"  {self._typed.rank}_", palette.cursor)
+        if self._typed.rank == "Q":
+            line.append(f"  {self.desk.texts.say('keys-quit-hint')}", palette.faint)
         self.query_one("#question", Static).update(line, layout=False)
 
     def _show_hand(self) -> None:
@@ -163,6 +171,7 @@ class TableView(Screen[str]):
 
     def tell(self, error: SpadesError | None) -> None:
         """A refusal below the question, or nothing."""
+        self._passing = False
         if error is None:
             self._notice = None
             return

@@ -31,11 +31,20 @@ error-draw-answer-first = Before the first card there is a question: bid Double 
 error-end-side = The end of the match does not name a side that fits. Name side 0 or 1; for an abandoned match none.
 error-end-unknown = A match cannot end by “{ $by }”. Use one of these: { $known }.
 error-engine-bad-answer = { $player } answered “{ $text }”. It has to send a message of this form, with no other keys: { $want }.
-error-engine-exited = { $player } ended in the middle of a match, with exit status { $status }. The last it said: “{ $text }”. Mend the program, or run its command by hand to see why.
+error-engine-exited = { $player } ended in the middle of a match, with exit status { $status }.{ $text ->
+    [none] {""}
+   *[other] {" "}The last it said: “{ $text }”.
+} Mend the program, or run its command by hand to see why.
 error-engine-given-up = { $player } failed { $count } times in a row before its first decision, and is not asked again. Mend what it failed at first.
 error-engine-illegal = { $player } answered “{ $text }”, which is not allowed here. It has to choose one of these: { $legal }.
-error-engine-late = { $player } did not answer within { $seconds } s, and was stopped. The last it said: “{ $text }”. It may have to flush its output after each line; --move-time gives it longer.
-error-engine-no-answer = { $player } closed its input or output while it was running, so it cannot answer. The last it said: “{ $text }”. It has to keep both open until it is told bye.
+error-engine-late = { $player } did not answer within { $seconds } s, and was stopped.{ $text ->
+    [none] {""}
+   *[other] {" "}The last it said: “{ $text }”.
+} It may have to flush its output after each line; --move-time gives it longer.
+error-engine-no-answer = { $player } closed its input or output while it was running, so it cannot answer.{ $text ->
+    [none] {""}
+   *[other] {" "}The last it said: “{ $text }”.
+} It has to keep both open until it is told bye.
 error-engine-no-command = “{ $player }” names no command. Write exec: and the command, such as "exec:python3 player.py"; a quotation mark that is opened has to be closed.
 error-engine-not-json = { $player } answered “{ $text }”, which is no JSON object. Its standard output may hold answers only, one a line; everything else belongs on standard error.
 error-engine-not-started = { $player } cannot be started: { $reason }. Check the command and its path.
@@ -44,19 +53,26 @@ error-engine-unsupported = Players that are other programs cannot run on this sy
 error-engine-wrong-id = { $player } answered question { $id } when it was asked question { $want }. It has to answer each question once, with the id that it was asked with.
 error-event-unreadable = “{ $text }” is no event of a match log. It comes from a newer version, or the file is damaged: update Spades, or use a copy.
 error-exchange-count = At most { $most } cards are exchanged; here there are { $count }. Choose fewer, or none.
+error-file-empty = { $path } is empty. Choose another file, or write it again.
+error-file-exists = { $path } exists already, and is not overwritten. Choose another name, or add --force.
 error-file-missing = There is no file { $path }. Check the name and the folder.
-error-file-not-json = { $path } is not JSON that can be read (line { $line }). Correct it there, or export the file again.
+error-file-not-json = { $path } is not JSON that can be read{ $line ->
+    [none] .
+   *[other] {" "}(line { $line }).
+} Correct it there, or export the file again.
 error-file-unreadable = { $path } cannot be read: { $reason }. Check that it is a file and that you may read it.
 error-file-unwritable = { $path } cannot be written: { $reason }. Choose another place.
 error-journal-broken = The saved match { $path } is damaged in line { $line }. Use a copy of the file if you have one; otherwise delete the match and begin another.
+error-journal-create = The match was not begun, because it cannot be saved in { $path }: { $reason }. Make room, or check that you may write there; or play with --no-save, then nothing is saved.
 error-journal-exists = { $path } exists already, and is not overwritten. Begin the match again: it will get another name.
 error-journal-format = { $path } is no saved match that this version knows (format { $format }, version { $version }). Update Spades, or choose another file.
 error-journal-in-use = The match { $path } is open in another program. Leave it there first.
 error-journal-missing = There is no saved match { $path }. “spades matches” lists those that there are.
 error-journal-read = The saved match { $path } cannot be read: { $reason }. Check that you may read the file.
-error-journal-replay = The saved match { $path } can be read, but it does not amount to a match ({ $reason }). Use a copy of the file if you have one; otherwise delete it.
+error-journal-replay = The saved match { $path } can be read, but it does not amount to a match: { $reason } Use a copy of the file if you have one; otherwise delete it.
 error-journal-write = The match cannot be saved in { $path }: { $reason }. What was told before is safe. Make room, or check that you may write there, then go on with --resume.
 error-language-unknown = “{ $language }” is not a language that we speak. Choose one of these: { $known }.
+error-log-contradiction = What happens in the log of the match does not fit together. Use a whole copy of it.
 error-log-gap = The log of the match has a gap: it goes on at { $version }, after { $want }. Use a whole copy of it.
 error-log-no-start = The log does not begin with the start of a match. Use a whole copy of it.
 error-look-already = The cards have been seen already. Go on with the bid.
@@ -64,26 +80,40 @@ error-match-over = The match is over: nothing can follow. Begin another one.
 error-matches-ambiguous = “{ $match }” is the beginning of several matches: { $known }. Write more of the one that you mean.
 error-matches-none = No match is saved. Begin one with “spades play”.
 error-matches-none-unfinished = No unfinished match is saved. Begin one with “spades play”.
+error-matches-not-deleted = Nothing was deleted, because the question was not answered. Add --yes to delete { $match } without being asked.
 error-matches-over = The match { $match } is over and cannot go on. Begin another with “spades play”, or read it with “spades matches export”.
 error-matches-unknown = No saved match is called “{ $match }”. “spades matches” lists those that there are.
 error-option-bad-value = “{ $value }” does not fit { $option }. Choose one of these: { $known }.
+error-option-conflict = { $option } cannot be used together with { $beside }. Leave one of them out.
 error-option-rule-form = “{ $text }” does not say a rule. Write its name, an equals sign and the value, such as target_score=300.
+error-option-twice = { $option } is given twice. Give it once.
+error-output-write = The output cannot be written: { $reason }. Make room, or send it elsewhere.
 error-pass-count = Exactly { $want } cards are passed; here there are { $count }. Choose { $want }.
 error-pbn-card-twice = { $card } is in the deal twice. Correct the PBN text.
 error-pbn-hand-size = A hand in the PBN deal has { $size } cards instead of 13. Give all four hands whole.
 error-pbn-unreadable = “{ $text }” is no deal in PBN. Write it like “N:AK.QJ9.T8.765432 …”, four hands, spades first.
 error-play-opponents = Here { $want } computer players are needed, and { $count } are named. Name one for all seats, or { $want } with commas between.
+error-play-program = “{ $name }” is a program, and programs play in “spades arena” only. Choose one of these: { $known }.
 error-play-seat = There is no seat { $seat } in this game. Choose one from 0 to { $highest }.
 error-player-crashed = The player { $player } failed with an error of its own: { $reason }. Mend the player.
 error-player-illegal = The player { $player } chose “{ $text }”, which is not allowed here. Mend the player: it may do only what its view offers.
 error-player-not-asked = A player was asked while its seat has nothing to decide. Ask the seat whose turn it is.
 error-player-unknown = There is no player “{ $name }”. Choose one of these: { $known }.
-error-record-bad-value = “{ $key }” has a value that it cannot have; wanted: { $want }. Correct it in the file.
+error-record-bad-name = “{ $text }” cannot be a player's name: it has to be one line without control characters. Correct it in “players”.
+error-record-bad-value = { $key ->
+    [record] This is no record: a record is one JSON object. Choose another file.
+    [sheet] This is no score sheet: a sheet is one JSON object. Choose another file.
+   *[other] “{ $key }” has a value that it cannot have; wanted: { $want }. Correct it in the file.
+}
 error-record-hand-unfinished = Another hand follows one that is not finished. Only the last hand of a record may be unfinished.
 error-record-missing-key = “{ $key }” is missing in “{ $where }”. Add it to the file.
 error-record-redraw-missing = The record does not say which cards this exchange received. Add them to “redraws” of the hand.
 error-record-redraw-unused = “redraws” has more entries than there are exchanges in the hand. Take out the rest.
-error-record-unknown-format = The file has the format “{ $format }”; here “{ $known }” is read. Choose another file.
+error-record-unknown-format = The file has the format “{ $format }”; here “{ $known }” is read. { $format ->
+    [spades-record] “spades replay” reads it.
+    [spades-sheet] “spades score” reads it.
+   *[other] Choose another file.
+}
 error-record-unknown-key = “{ $key }” is not known in “{ $where }”. Check the spelling, or take it out; notes of your own belong in “meta”.
 error-record-unknown-version = The file has version { $version }; here version { $known } is read. Update Spades, or export the file again.
 error-redraw-count = { $want } cards are drawn for this exchange; here there are { $count }. Draw as many as were put down.
@@ -99,8 +129,8 @@ error-rules-wrong-game = The rule { $field } does not belong to this game ({ $ga
 error-seat-unknown = There is no seat { $seat } in this game: it has { $seats } seats, counted from 0. Choose one of them.
 error-seed-empty = The seed is empty. Write any text, such as a word or a date.
 error-settings-unreadable = The settings in { $path } cannot be read in full; what could not be read is as at first. Choose it again, or delete the file.
-error-sheet-bad-bid = “{ $bid }” on the sheet is no bid. Write a number from 0 to 13, "nil" or "double-nil".
-error-sheet-bad-tricks = “{ $tricks }” is no number of tricks. Write a whole number from 0 to 13.
+error-sheet-bad-bid = “{ $text }” on the sheet is no bid. Write a number from 0 to 13, "nil" or "double-nil".
+error-sheet-bad-tricks = “{ $text }” is no number of tricks. Write a whole number from 0 to 13.
 error-sheet-seat-count = “{ $key }” has { $count } entries, and there are { $want } players. Write one for each player.
 error-sheet-trick-sum = The tricks of a hand add up to 13; here they add up to { $sum }. Correct the numbers.
 error-start-already-over = With these scores ({ $scores }) the match would be over at its start. Begin with lower ones.

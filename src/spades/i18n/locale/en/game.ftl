@@ -185,6 +185,10 @@ prompt-legal = You can play: { $cards }
 
 status-hand-number = Hand { $hand }
 status-target = Playing to { $target }
+status-max-hands = { $hands ->
+    [1] at most 1 hand
+   *[other] at most { $hands } hands
+}
 status-dealer = { $you ->
     [yes] You are the dealer.
    *[no] { $name } is the dealer.
@@ -235,6 +239,7 @@ status-discards-known = Discards that you know: { $cards }
 ## The score sheet
 
 sheet-title = Score sheet
+sheet-both = both
 sheet-empty = No hand has been scored yet.
 sheet-hand = Hand
 sheet-side = Side

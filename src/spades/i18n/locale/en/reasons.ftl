@@ -1,7 +1,10 @@
 ### English: why the computer player suggests what it does. One plain sentence each.
 
 reason-attack-nil = Try to make the Nil bidder win this trick.
-reason-bid-count = These cards should win about { $tricks } tricks.
+reason-bid-count = These cards should win about { $tricks ->
+    [1] one trick
+   *[other] { $tricks } tricks
+}.
 reason-bid-double-nil-behind = You are { $deficit } points behind: only a Double Nil can bring you back.
 reason-bid-enough = A bid of { $bid } is enough: made, it reaches the target.
 reason-bid-must-win = Only a bid of { $bid } can still win: a lower one would lose the match even when made.

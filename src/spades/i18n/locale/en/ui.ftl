@@ -13,6 +13,7 @@ ui-quit = Quit
 ui-on = on
 ui-off = off
 ui-help = Help
+ui-more = more
 ui-not-understood = “{ $text }” was not understood. Type ? for help.
 ui-choose-number = Choose a number from 1 to { $count }.
 ui-error = Error
@@ -69,6 +70,9 @@ keys-auto = let the computer decide this turn
 keys-undo = take back a move
 keys-concede = concede the match
 keys-quit = save and quit
+keys-quit-asked = leave while a card is asked
+keys-quit-hint = Q again or Enter: quit
+keys-quit-unsaved = quit; the match is not saved
 keys-howto = how to play
 keys-help = show the keys
 keys-rules = show the table rules
@@ -93,9 +97,10 @@ suggestion-none = There is nothing to suggest while others are to act.
 dialog-concede = Really concede the match?
 dialog-concede-help = The match ends, and your opponents win it.
 dialog-quit = Save the match and quit?
+dialog-quit-unsaved = Quit? This match is not saved.
 dialog-delete = Delete the match “{ $match }” for good?
 dialog-double-nil = Bid Double Nil without seeing your cards? { $value } points are won or lost.
-terminal-too-small = The terminal is too small: it has { $width }×{ $height }, and the table needs 80×24. Enlarge it, or use --plain.
+terminal-too-small = The terminal is too small: it has { $width }×{ $height }, and the table needs 80×24. Enlarge it, press Q to leave, or use --plain.
 
 ## Saved matches
 
@@ -120,6 +125,7 @@ saving-off = This match is not saved.
 saving-exported = The record was written to { $path }.
 saving-export-warning = Careful: the record shows all the cards of the hand that is still in play.
 saving-deleted = The match was deleted.
+file-standard-input = standard input
 saving-failed = The match could not be saved: { $reason }
 
 ## The arena: players against players
@@ -187,7 +193,15 @@ keys-decline = do without Double Nil
 keys-type-card = type a card: its rank, then its suit
 keys-keep-refuse = keep or refuse the card drawn
 keys-hurry = show the others' moves at once
-menu-keys = Up and down: choose. Left and right: change. Enter: confirm.
+keys-when = { $key } ({ $when ->
+    [unseen] before you look
+    [bid] when bidding
+    [exchange] in an exchange
+    [others] while others play
+   *[play] during play
+})
+menu-choose = choose
+menu-change = change
 menu-confirm = Confirm every card
 menu-sort = Order of your hand
 menu-theme = Colours

@@ -31,11 +31,20 @@ error-draw-answer-first = May tanong muna bago ang unang baraha: magdo-Double Ni
 error-end-side = Hindi tugma ang panig na binanggit sa pagtatapos ng laban. Banggitin ang panig 0 o 1; kung iniwan ang laban, wala.
 error-end-unknown = Hindi nagtatapos ang laban sa “{ $by }”. Gamitin ang isa sa mga ito: { $known }.
 error-engine-bad-answer = Ang sagot ng { $player } ay “{ $text }”. Dapat ganito ang anyo ng mensahe nito, at walang ibang key: { $want }.
-error-engine-exited = Kusang natapos ang { $player } sa gitna ng laban, na may exit status na { $status }. Ang huli nitong sinabi: “{ $text }”. Ayusin ang programa, o patakbuhin mo mismo ang command para makita kung bakit.
+error-engine-exited = Kusang natapos ang { $player } sa gitna ng laban, na may exit status na { $status }.{ $text ->
+    [none] {""}
+   *[other] {" "}Ang huli nitong sinabi: “{ $text }”.
+} Ayusin ang programa, o patakbuhin mo mismo ang command para makita kung bakit.
 error-engine-given-up = { $count } beses na sunod-sunod na pumalya ang { $player } bago ang una nitong desisyon, kaya hindi na ito tatanungin. Ayusin muna ang una nitong pagpalya.
 error-engine-illegal = Ang sagot ng { $player } ay “{ $text }”, na hindi puwede rito. Dapat itong pumili ng isa sa mga ito: { $legal }.
-error-engine-late = Hindi sumagot ang { $player } sa loob ng { $seconds } segundo, kaya inihinto ito. Ang huli nitong sinabi: “{ $text }”. Baka kailangan nitong mag-flush ng output pagkatapos ng bawat linya; mas mahabang oras ang ibinibigay ng --move-time.
-error-engine-no-answer = Isinara ng { $player } ang input o output nito habang tumatakbo pa, kaya hindi ito makasagot. Ang huli nitong sinabi: “{ $text }”. Dapat bukas ang dalawa hanggang matanggap nito ang bye.
+error-engine-late = Hindi sumagot ang { $player } sa loob ng { $seconds } segundo, kaya inihinto ito.{ $text ->
+    [none] {""}
+   *[other] {" "}Ang huli nitong sinabi: “{ $text }”.
+} Baka kailangan nitong mag-flush ng output pagkatapos ng bawat linya; mas mahabang oras ang ibinibigay ng --move-time.
+error-engine-no-answer = Isinara ng { $player } ang input o output nito habang tumatakbo pa, kaya hindi ito makasagot.{ $text ->
+    [none] {""}
+   *[other] {" "}Ang huli nitong sinabi: “{ $text }”.
+} Dapat bukas ang dalawa hanggang matanggap nito ang bye.
 error-engine-no-command = Walang command sa “{ $player }”. Isulat ang exec: at ang command, gaya ng "exec:python3 player.py"; dapat isara ang panipi na binuksan.
 error-engine-not-json = Ang sagot ng { $player } ay “{ $text }”, na hindi JSON object. Mga sagot lang, isa bawat linya, ang puwede sa standard output nito; sa standard error ang lahat ng iba pa.
 error-engine-not-started = Hindi mapatakbo ang { $player }: { $reason }. Tingnan ang command at ang path nito.
@@ -44,19 +53,26 @@ error-engine-unsupported = Hindi tumatakbo sa system na ito ({ $system }) ang mg
 error-engine-wrong-id = Sinagot ng { $player } ang tanong { $id }, pero tanong { $want } ang itinanong. Dapat nitong sagutin nang isang beses ang bawat tanong, gamit ang id ng tanong.
 error-event-unreadable = Hindi pangyayari sa tala ng laban ang “{ $text }”. Galing ito sa mas bagong bersiyon, o sira ang file: i-update ang Spades, o gamitin ang kopya.
 error-exchange-count = Hanggang { $most } baraha lang ang puwedeng palitan; { $count } ang narito. Bawasan, o wala na lang.
+error-file-empty = { $path }: walang laman. Pumili ng ibang file, o isulat itong muli.
+error-file-exists = Mayroon nang { $path }, at hindi ito papatungan. Pumili ng ibang pangalan, o idagdag ang --force.
 error-file-missing = Walang file na { $path }. Tingnan kung tama ang pangalan at folder.
-error-file-not-json = Hindi mabasang JSON ang { $path } (linya { $line }). Ayusin ito roon, o i-export muli ang file.
+error-file-not-json = Hindi mabasang JSON ang { $path }{ $line ->
+    [none] .
+   *[other] {" "}(linya { $line }).
+} Ayusin ito roon, o i-export muli ang file.
 error-file-unreadable = Hindi mabasa ang { $path }: { $reason }. Tiyaking file ito at puwede mo itong basahin.
 error-file-unwritable = Hindi masulatan ang { $path }: { $reason }. Pumili ng ibang lugar.
 error-journal-broken = Sira ang naka-save na laban na { $path } sa linya { $line }. Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito at magsimula ng iba.
+error-journal-create = Hindi nasimulan ang laban, dahil hindi ito mai-save sa { $path }: { $reason }. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon; o maglaro gamit ang --no-save, nang walang sine-save.
 error-journal-exists = Mayroon nang { $path } at hindi ito papatungan. Simulan muli ang laban: iba na ang magiging pangalan nito.
 error-journal-format = Hindi kilala ng bersiyong ito ang naka-save na laban na { $path } (format { $format }, bersiyon { $version }). I-update ang Spades, o pumili ng ibang file.
 error-journal-in-use = Bukas sa ibang programa ang laban na { $path }. Lumabas muna roon.
 error-journal-missing = Walang naka-save na laban na { $path }. Ililista ng “spades matches” ang mga mayroon.
 error-journal-read = Hindi mabasa ang naka-save na laban na { $path }: { $reason }. Tiyaking puwede mong basahin ang file.
-error-journal-replay = Nababasa ang naka-save na laban na { $path }, pero hindi ito bumubuo ng tamang laban ({ $reason }). Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito.
+error-journal-replay = Nababasa ang naka-save na laban na { $path }, pero hindi ito bumubuo ng tamang laban: { $reason } Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito.
 error-journal-write = Hindi mai-save ang laban sa { $path }: { $reason }. Ligtas ang lahat ng nasabi na. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon, saka ituloy gamit ang --resume.
 error-language-unknown = Walang wikang “{ $language }” dito. Pumili ng isa sa mga ito: { $known }.
+error-log-contradiction = Hindi magkatugma ang mga nangyayari sa log ng laban. Gumamit ng buong kopya nito.
 error-log-gap = May puwang ang tala ng laban: tumuloy sa { $version }, pero dapat ay { $want }. Gamitin ang buong kopya nito.
 error-log-no-start = Hindi nagsisimula sa umpisa ng laban ang tala. Gamitin ang buong kopya nito.
 error-look-already = Nakita na ang baraha. Mag-bid na.
@@ -64,26 +80,40 @@ error-match-over = Tapos na ang laban at wala nang kasunod. Magsimula ng iba.
 error-matches-ambiguous = Higit sa isang laban ang nagsisimula sa “{ $match }”: { $known }. Dagdagan ang isinulat mo.
 error-matches-none = Walang naka-save na laban. Magsimula gamit ang “spades play”.
 error-matches-none-unfinished = Walang naka-save na labang hindi pa tapos. Magsimula gamit ang “spades play”.
+error-matches-not-deleted = Walang binura, dahil hindi nasagot ang tanong. Idagdag ang --yes para burahin ang { $match } nang hindi tinatanong.
 error-matches-over = Tapos na ang laban na { $match } at hindi na maitutuloy. Magsimula ng iba gamit ang “spades play”, o basahin ito gamit ang “spades matches export”.
 error-matches-unknown = Walang naka-save na labang may pangalang “{ $match }”. Ililista ng “spades matches” ang mga mayroon.
 error-option-bad-value = Hindi puwede ang “{ $value }” sa { $option }. Pumili ng isa sa mga ito: { $known }.
+error-option-conflict = Hindi magagamit ang { $option } kasabay ng { $beside }. Isa lang ang gamitin.
 error-option-rule-form = Walang sinasabing tuntunin ang “{ $text }”. Isulat ang pangalan, ang tandang katumbas, at ang halaga, gaya ng target_score=300.
+error-option-twice = Dalawang beses ibinigay ang { $option }. Isang beses lang ito ibigay.
+error-output-write = Hindi maisulat ang output: { $reason }. Magbakante ng espasyo, o ipadala ito sa iba.
 error-pass-count = Eksaktong { $want } baraha ang ipinapasa; { $count } ang narito. Pumili ng { $want }.
 error-pbn-card-twice = Dalawa ang { $card } sa bigayan. Ayusin ang tekstong PBN.
 error-pbn-hand-size = May { $size } baraha ang isang kamay sa bigayang PBN sa halip na 13. Isulat nang buo ang apat.
 error-pbn-unreadable = Hindi bigayang PBN ang “{ $text }”. Isulat gaya ng “N:AK.QJ9.T8.765432 …”, apat na kamay, espada muna.
 error-play-opponents = { $want } manlalarong computer ang kailangan dito, pero { $count } ang binanggit. Magbanggit ng isa para sa lahat, o { $want } na may kuwit sa pagitan.
+error-play-program = Programa ang “{ $name }”, at sa “spades arena” lang naglalaro ang mga programa. Pumili ng isa sa mga ito: { $known }.
 error-play-seat = Walang upuan { $seat } sa larong ito. Pumili mula 0 hanggang { $highest }.
 error-player-crashed = Pumalya ang manlalarong { $player } dahil sa sarili nitong error: { $reason }. Ayusin ang manlalarong ito.
 error-player-illegal = Pinili ng manlalarong { $player } ang “{ $text }”, na hindi puwede rito. Ayusin ang manlalarong ito: ang inaalok lang sa kanya ang puwede niyang gawin.
 error-player-not-asked = Tinanong ang isang manlalaro habang walang pagpapasyahan ang upuan niya. Tanungin ang upuang may turn.
 error-player-unknown = Walang manlalarong “{ $name }”. Pumili ng isa sa mga ito: { $known }.
-error-record-bad-value = Hindi puwede ang halaga ng “{ $key }”; ang kailangan: { $want }. Ayusin ito sa file.
+error-record-bad-name = Hindi puwedeng pangalan ng manlalaro ang “{ $text }”: dapat isang linya ito na walang control character. Ayusin ito sa “players”.
+error-record-bad-value = { $key ->
+    [record] Hindi ito rekord: isang JSON object ang rekord. Pumili ng ibang file.
+    [sheet] Hindi ito score sheet: isang JSON object ang score sheet. Pumili ng ibang file.
+   *[other] Hindi puwede ang halaga ng “{ $key }”; ang kailangan: { $want }. Ayusin ito sa file.
+}
 error-record-hand-unfinished = May kasunod ang round na hindi pa tapos. Ang huling round lang ng rekord ang puwedeng hindi tapos.
 error-record-missing-key = Kulang ng “{ $key }” ang “{ $where }”. Idagdag ito sa file.
 error-record-redraw-missing = Hindi sinasabi ng rekord kung anong baraha ang natanggap sa palitang ito. Idagdag sa “redraws” ng round.
 error-record-redraw-unused = Mas marami ang laman ng “redraws” kaysa sa mga palitan sa round. Alisin ang sobra.
-error-record-unknown-format = “{ $format }” ang format ng file; “{ $known }” ang binabasa rito. Pumili ng ibang file.
+error-record-unknown-format = “{ $format }” ang format ng file; “{ $known }” ang binabasa rito. { $format ->
+    [spades-record] “spades replay” ang bumabasa nito.
+    [spades-sheet] “spades score” ang bumabasa nito.
+   *[other] Pumili ng ibang file.
+}
 error-record-unknown-key = Hindi kilala ang “{ $key }” sa “{ $where }”. Tingnan ang baybay, o alisin; sa “meta” ilagay ang sariling tala.
 error-record-unknown-version = Bersiyon { $version } ang file; bersiyon { $known } ang binabasa rito. I-update ang Spades, o i-export muli ang file.
 error-redraw-count = { $want } baraha ang bubunutin sa palitang ito; { $count } ang narito. Bumunot ng kasindami ng ibinaba.
@@ -99,8 +129,8 @@ error-rules-wrong-game = Hindi para sa larong ito ({ $game }) ang tuntuning { $f
 error-seat-unknown = Walang upuan { $seat } sa larong ito: { $seats } ang upuan, bilang mula 0. Pumili ng isa sa mga iyon.
 error-seed-empty = Walang laman ang seed. Sumulat ng kahit anong teksto, gaya ng salita o petsa.
 error-settings-unreadable = Hindi mabasa nang buo ang mga setting sa { $path }; bumalik sa dati ang hindi nabasa. Piliin muli, o burahin ang file.
-error-sheet-bad-bid = Hindi bid ang “{ $bid }” sa talaan. Isulat ang numero mula 0 hanggang 13, "nil" o "double-nil".
-error-sheet-bad-tricks = Hindi bilang ng trick ang “{ $tricks }”. Isulat ang buong numero mula 0 hanggang 13.
+error-sheet-bad-bid = Hindi bid ang “{ $text }” sa talaan. Isulat ang numero mula 0 hanggang 13, "nil" o "double-nil".
+error-sheet-bad-tricks = Hindi bilang ng trick ang “{ $text }”. Isulat ang buong numero mula 0 hanggang 13.
 error-sheet-seat-count = { $count } ang laman ng “{ $key }”, pero { $want } ang manlalaro. Isa para sa bawat manlalaro ang isulat.
 error-sheet-trick-sum = 13 ang kabuuang trick sa isang round; { $sum } ang kabuuan dito. Itama ang mga numero.
 error-start-already-over = Sa mga iskor na ito ({ $scores }), tapos na agad ang laban. Magsimula sa mas mababa.

@@ -181,6 +181,10 @@ prompt-legal = Puwede mong ilabas: { $cards }
 
 status-hand-number = Round { $hand }
 status-target = Hanggang { $target } puntos
+status-max-hands = { $hands ->
+    [1] 1 round lang
+   *[other] hanggang { $hands } round
+}
 status-dealer = { $you ->
     [yes] Ikaw ang dealer.
    *[no] Si { $name } ang dealer.
@@ -228,6 +232,7 @@ status-discards-known = Mga nasa tapunan na alam mo: { $cards }
 ## Talaan ng iskor
 
 sheet-title = Talaan ng iskor
+sheet-both = pareho
 sheet-empty = Wala pang round na naiskoran.
 sheet-hand = Round
 sheet-side = Panig

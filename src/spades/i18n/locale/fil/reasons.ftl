@@ -1,7 +1,7 @@
 ### Filipino: bakit ganoon ang mungkahi ng computer. Isang payak na pangungusap bawat isa.
 
 reason-attack-nil = Pilitin ang nag-Nil na makuha ang trick na ito.
-reason-bid-count = Mga { $tricks } trick ang kayang kunin ng mga barahang ito.
+reason-bid-count = Humigit-kumulang { $tricks } trick ang kayang kunin ng mga barahang ito.
 reason-bid-double-nil-behind = { $deficit } puntos ang lamang ng kalaban: Double Nil na lang ang makakahabol.
 reason-bid-enough = Sapat na ang bid na { $bid }: kapag natupad, aabot sa puntos na panalo.
 reason-bid-must-win = Bid na { $bid } lang ang puwede pang manalo: matatalo pa rin kahit matupad ang mas mababa.

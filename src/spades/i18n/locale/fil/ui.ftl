@@ -13,6 +13,7 @@ ui-quit = Lumabas
 ui-on = naka-on
 ui-off = naka-off
 ui-help = Tulong
+ui-more = mayroon pa
 ui-not-understood = Hindi naintindihan ang “{ $text }”. I-type ang ? para sa tulong.
 ui-choose-number = Pumili ng numero mula 1 hanggang { $count }.
 ui-error = Error
@@ -69,6 +70,9 @@ keys-auto = hayaang magpasya ang computer sa turn na ito
 keys-undo = bawiin ang tira
 keys-concede = sumuko
 keys-quit = i-save at lumabas
+keys-quit-asked = lumabas habang tinatanong ang baraha
+keys-quit-hint = Q ulit o Enter: lumabas
+keys-quit-unsaved = lumabas; hindi sine-save ang laban
 keys-howto = paano maglaro
 keys-help = ipakita ang mga pindutan
 keys-rules = tingnan ang mga tuntunin ng mesa
@@ -93,9 +97,10 @@ suggestion-none = Wala pang maimumungkahi habang iba ang titira.
 dialog-concede = Sigurado ka bang susuko ka na?
 dialog-concede-help = Matatapos ang laban, at kalaban ang mananalo.
 dialog-quit = I-save ang laban at lumabas?
+dialog-quit-unsaved = Lumabas? Hindi sine-save ang labang ito.
 dialog-delete = Burahin nang tuluyan ang labang “{ $match }”?
 dialog-double-nil = Mag-bid ng Double Nil nang hindi tumitingin sa baraha? { $value } puntos ang nakataya.
-terminal-too-small = Masyadong maliit ang terminal: { $width }×{ $height } lang, at 80×24 ang kailangan ng mesa. Palakihin ito, o gamitin ang --plain.
+terminal-too-small = Masyadong maliit ang terminal: { $width }×{ $height } lang, at 80×24 ang kailangan ng mesa. Palakihin ito, pindutin ang Q para lumabas, o gamitin ang --plain.
 
 ## Mga naka-save na laban
 
@@ -120,6 +125,7 @@ saving-off = Hindi sine-save ang labang ito.
 saving-exported = Naisulat ang rekord sa { $path }.
 saving-export-warning = Ingat: makikita sa rekord ang lahat ng baraha ng round na nilalaro pa.
 saving-deleted = Nabura na ang laban.
+file-standard-input = standard input
 saving-failed = Hindi na-save ang laban: { $reason }
 
 ## Arena
@@ -180,7 +186,15 @@ keys-decline = huwag mag-Double Nil
 keys-type-card = i-type ang baraha: ranggo muna, saka suit
 keys-keep-refuse = itago o itapon ang nabunot
 keys-hurry = ipakita agad ang tira ng iba
-menu-keys = Taas at baba: pumili. Kaliwa at kanan: baguhin. Enter: kumpirmahin.
+keys-when = { $key } ({ $when ->
+    [unseen] bago tumingin
+    [bid] sa pag-bid
+    [exchange] sa palitan
+    [others] habang iba ang tumitira
+   *[play] habang naglalaro
+})
+menu-choose = pumili
+menu-change = baguhin
 menu-confirm = Kumpirmahin bawat baraha
 menu-sort = Ayos ng baraha mo
 menu-theme = Kulay

@@ -31,11 +31,20 @@ error-draw-answer-first = Sebelum kartu pertama ada pertanyaan: tawar Double Nil
 error-end-side = Akhir pertandingan tidak menyebut pihak yang cocok. Sebutkan pihak 0 atau 1; kalau pertandingan ditinggalkan, jangan sebutkan.
 error-end-unknown = Pertandingan tidak bisa berakhir dengan “{ $by }”. Pakai salah satu dari: { $known }.
 error-engine-bad-answer = { $player } menjawab “{ $text }”. Program itu harus mengirim pesan berbentuk seperti ini, tanpa kunci lain: { $want }.
-error-engine-exited = { $player } berhenti di tengah pertandingan dengan status keluar { $status }. Keluaran terakhirnya: “{ $text }”. Perbaiki programnya, atau jalankan perintahnya sendiri untuk melihat sebabnya.
+error-engine-exited = { $player } berhenti di tengah pertandingan dengan status keluar { $status }.{ $text ->
+    [none] {""}
+   *[other] {" "}Keluaran terakhirnya: “{ $text }”.
+} Perbaiki programnya, atau jalankan perintahnya sendiri untuk melihat sebabnya.
 error-engine-given-up = { $player } gagal { $count } kali berturut-turut sebelum keputusan pertamanya, jadi tidak ditanya lagi. Perbaiki dulu kegagalannya yang pertama.
 error-engine-illegal = { $player } menjawab “{ $text }”, padahal itu tidak boleh di sini. Program itu harus memilih salah satu dari: { $legal }.
-error-engine-late = { $player } tidak menjawab dalam { $seconds } detik, lalu dihentikan. Keluaran terakhirnya: “{ $text }”. Mungkin program itu perlu mem-flush keluarannya setelah tiap baris; --move-time memberinya waktu lebih lama.
-error-engine-no-answer = { $player } menutup masukan atau keluarannya selagi masih berjalan, jadi tidak bisa menjawab. Keluaran terakhirnya: “{ $text }”. Keduanya harus tetap terbuka sampai program menerima bye.
+error-engine-late = { $player } tidak menjawab dalam { $seconds } detik, lalu dihentikan.{ $text ->
+    [none] {""}
+   *[other] {" "}Keluaran terakhirnya: “{ $text }”.
+} Mungkin program itu perlu mem-flush keluarannya setelah tiap baris; --move-time memberinya waktu lebih lama.
+error-engine-no-answer = { $player } menutup masukan atau keluarannya selagi masih berjalan, jadi tidak bisa menjawab.{ $text ->
+    [none] {""}
+   *[other] {" "}Keluaran terakhirnya: “{ $text }”.
+} Keduanya harus tetap terbuka sampai program menerima bye.
 error-engine-no-command = “{ $player }” tidak menyebut perintah. Tulis exec: lalu perintahnya, misalnya "exec:python3 player.py"; tanda kutip yang dibuka harus ditutup.
 error-engine-not-json = { $player } menjawab “{ $text }”, padahal itu bukan objek JSON. Keluaran standarnya hanya boleh berisi jawaban, satu per baris; selebihnya lewat standard error.
 error-engine-not-started = { $player } tidak bisa dijalankan: { $reason }. Periksa perintah dan lokasinya.
@@ -44,19 +53,26 @@ error-engine-unsupported = Pemain berupa program lain tidak bisa berjalan di sis
 error-engine-wrong-id = { $player } menjawab pertanyaan { $id }, padahal yang ditanyakan adalah { $want }. Setiap pertanyaan harus dijawab sekali, dengan id pertanyaan itu.
 error-event-unreadable = “{ $text }” bukan kejadian dalam log pertandingan. Mungkin dari versi yang lebih baru, atau berkasnya rusak: perbarui Spades, atau pakai salinannya.
 error-exchange-count = Paling banyak { $most } kartu yang ditukar; di sini ada { $count }. Pilih lebih sedikit, atau tidak sama sekali.
+error-file-empty = { $path } kosong. Pilih berkas lain, atau tulis lagi berkasnya.
+error-file-exists = { $path } sudah ada, dan tidak ditimpa. Pilih nama lain, atau tambahkan --force.
 error-file-missing = Tidak ada berkas { $path }. Periksa nama dan foldernya.
-error-file-not-json = { $path } bukan JSON yang bisa dibaca (baris { $line }). Perbaiki di situ, atau ekspor lagi berkasnya.
+error-file-not-json = { $path } bukan JSON yang bisa dibaca{ $line ->
+    [none] .
+   *[other] {" "}(baris { $line }).
+} Perbaiki di situ, atau ekspor lagi berkasnya.
 error-file-unreadable = { $path } tidak bisa dibaca: { $reason }. Pastikan itu sebuah berkas dan kamu boleh membacanya.
 error-file-unwritable = { $path } tidak bisa ditulis: { $reason }. Pilih tempat lain.
 error-journal-broken = Pertandingan tersimpan { $path } rusak di baris { $line }. Pakai salinan berkasnya kalau ada; kalau tidak, hapus dan mulai yang baru.
+error-journal-create = Pertandingan tidak dimulai, karena tidak bisa disimpan di { $path }: { $reason }. Kosongkan ruang, atau pastikan kamu boleh menulis di sana; atau main dengan --no-save, tanpa disimpan.
 error-journal-exists = { $path } sudah ada dan tidak akan ditimpa. Mulai lagi pertandingannya: namanya akan lain.
 error-journal-format = { $path } bukan pertandingan tersimpan yang dikenal versi ini (format { $format }, versi { $version }). Perbarui Spades, atau pilih berkas lain.
 error-journal-in-use = Pertandingan { $path } sedang dibuka di program lain. Tutup dulu di sana.
 error-journal-missing = Tidak ada pertandingan tersimpan { $path }. “spades matches” menampilkan daftarnya.
 error-journal-read = Pertandingan tersimpan { $path } tidak bisa dibaca: { $reason }. Pastikan kamu boleh membaca berkasnya.
-error-journal-replay = Pertandingan tersimpan { $path } bisa dibaca, tetapi isinya bukan pertandingan yang sah ({ $reason }). Pakai salinan berkasnya kalau ada; kalau tidak, hapus saja.
+error-journal-replay = Pertandingan tersimpan { $path } bisa dibaca, tetapi isinya bukan pertandingan yang sah: { $reason } Pakai salinan berkasnya kalau ada; kalau tidak, hapus saja.
 error-journal-write = Pertandingan tidak bisa disimpan di { $path }: { $reason }. Yang sudah ditampilkan sebelumnya aman. Kosongkan ruang, atau pastikan kamu boleh menulis di sana, lalu lanjutkan dengan --resume.
 error-language-unknown = Bahasa “{ $language }” tidak tersedia. Pilih salah satu dari: { $known }.
+error-log-contradiction = Kejadian dalam log pertandingan tidak cocok satu sama lain. Pakai salinan yang utuh.
 error-log-gap = Log pertandingan tidak lengkap: lanjut di { $version }, padahal seharusnya { $want }. Pakai salinan yang utuh.
 error-log-no-start = Log ini tidak dimulai dari awal pertandingan. Pakai salinan yang utuh.
 error-look-already = Kartunya sudah dilihat. Lanjutkan dengan menawar.
@@ -64,26 +80,40 @@ error-match-over = Pertandingan sudah selesai, tidak ada lanjutannya. Mulai pert
 error-matches-ambiguous = “{ $match }” cocok dengan beberapa pertandingan: { $known }. Tulis lebih lengkap pertandingan yang kamu maksud.
 error-matches-none = Belum ada pertandingan tersimpan. Mulai dengan “spades play”.
 error-matches-none-unfinished = Tidak ada pertandingan tersimpan yang belum selesai. Mulai dengan “spades play”.
+error-matches-not-deleted = Tidak ada yang dihapus, karena pertanyaannya tidak dijawab. Tambahkan --yes untuk menghapus { $match } tanpa ditanya.
 error-matches-over = Pertandingan { $match } sudah selesai dan tidak bisa dilanjutkan. Mulai yang lain dengan “spades play”, atau baca dengan “spades matches export”.
 error-matches-unknown = Tidak ada pertandingan tersimpan bernama “{ $match }”. “spades matches” menampilkan daftarnya.
 error-option-bad-value = “{ $value }” tidak cocok untuk { $option }. Pilih salah satu dari: { $known }.
+error-option-conflict = { $option } tidak bisa dipakai bersama { $beside }. Pakai salah satunya saja.
 error-option-rule-form = “{ $text }” bukan aturan. Tulis nama aturan, tanda sama dengan, lalu nilainya, misalnya target_score=300.
+error-option-twice = { $option } diberikan dua kali. Berikan satu kali saja.
+error-output-write = Keluaran tidak bisa ditulis: { $reason }. Kosongkan ruang, atau kirim ke tempat lain.
 error-pass-count = Yang diberikan harus tepat { $want } kartu; di sini ada { $count }. Pilih { $want } kartu.
 error-pbn-card-twice = { $card } ada dua kali dalam pembagian. Perbaiki teks PBN-nya.
 error-pbn-hand-size = Satu tangan dalam pembagian PBN berisi { $size } kartu, bukan 13. Tulis keempatnya dengan lengkap.
 error-pbn-unreadable = “{ $text }” bukan pembagian dalam PBN. Tulis seperti “N:AK.QJ9.T8.765432 …”, empat tangan, sekop dulu.
 error-play-opponents = Di sini perlu { $want } pemain komputer, tetapi disebut { $count }. Sebutkan satu untuk semua kursi, atau { $want } dipisah koma.
+error-play-program = “{ $name }” adalah program, dan program hanya bermain di “spades arena”. Pilih salah satu dari: { $known }.
 error-play-seat = Tidak ada kursi { $seat } di permainan ini. Pilih dari 0 sampai { $highest }.
 error-player-crashed = Pemain { $player } gagal karena kesalahannya sendiri: { $reason }. Perbaiki pemain itu.
 error-player-illegal = Pemain { $player } memilih “{ $text }”, padahal itu tidak boleh di sini. Perbaiki pemain itu: ia hanya boleh melakukan yang ditawarkan kepadanya.
 error-player-not-asked = Seorang pemain ditanya padahal kursinya tidak punya keputusan. Tanya kursi yang sedang giliran.
 error-player-unknown = Tidak ada pemain “{ $name }”. Pilih salah satu dari: { $known }.
-error-record-bad-value = Nilai “{ $key }” tidak sah; yang diminta: { $want }. Perbaiki di berkasnya.
+error-record-bad-name = “{ $text }” tidak bisa menjadi nama pemain: nama harus satu baris tanpa karakter kontrol. Perbaiki di “players”.
+error-record-bad-value = { $key ->
+    [record] Ini bukan rekaman: rekaman adalah satu objek JSON. Pilih berkas lain.
+    [sheet] Ini bukan lembar skor: lembar skor adalah satu objek JSON. Pilih berkas lain.
+   *[other] Nilai “{ $key }” tidak sah; yang diminta: { $want }. Perbaiki di berkasnya.
+}
 error-record-hand-unfinished = Ada ronde lain sesudah ronde yang belum selesai. Hanya ronde terakhir yang boleh belum selesai.
 error-record-missing-key = “{ $key }” tidak ada di “{ $where }”. Tambahkan ke berkasnya.
 error-record-redraw-missing = Rekaman tidak menyebut kartu yang diterima dari penukaran ini. Tambahkan ke “redraws” di rondenya.
 error-record-redraw-unused = Isi “redraws” lebih banyak daripada penukaran di ronde itu. Buang sisanya.
-error-record-unknown-format = Format berkas ini “{ $format }”; yang dibaca di sini “{ $known }”. Pilih berkas lain.
+error-record-unknown-format = Format berkas ini “{ $format }”; yang dibaca di sini “{ $known }”. { $format ->
+    [spades-record] Berkas itu dibaca oleh “spades replay”.
+    [spades-sheet] Berkas itu dibaca oleh “spades score”.
+   *[other] Pilih berkas lain.
+}
 error-record-unknown-key = “{ $key }” tidak dikenal di “{ $where }”. Periksa ejaannya, atau buang; catatan sendiri tempatnya di “meta”.
 error-record-unknown-version = Versi berkas ini { $version }; yang dibaca di sini versi { $known }. Perbarui Spades, atau ekspor lagi berkasnya.
 error-redraw-count = Untuk penukaran ini diambil { $want } kartu; di sini ada { $count }. Ambil sebanyak yang ditaruh.
@@ -99,8 +129,8 @@ error-rules-wrong-game = Aturan { $field } bukan untuk permainan ini ({ $game })
 error-seat-unknown = Tidak ada kursi { $seat } di permainan ini: ada { $seats } kursi, dihitung dari 0. Pilih salah satunya.
 error-seed-empty = Seed-nya kosong. Tulis teks apa saja, misalnya sebuah kata atau tanggal.
 error-settings-unreadable = Pengaturan di { $path } tidak bisa dibaca seluruhnya; yang tidak terbaca kembali seperti semula. Atur lagi, atau hapus berkasnya.
-error-sheet-bad-bid = “{ $bid }” di lembar skor bukan tawaran. Tulis angka dari 0 sampai 13, "nil", atau "double-nil".
-error-sheet-bad-tricks = “{ $tricks }” bukan jumlah trik. Tulis bilangan bulat dari 0 sampai 13.
+error-sheet-bad-bid = “{ $text }” di lembar skor bukan tawaran. Tulis angka dari 0 sampai 13, "nil", atau "double-nil".
+error-sheet-bad-tricks = “{ $text }” bukan jumlah trik. Tulis bilangan bulat dari 0 sampai 13.
 error-sheet-seat-count = “{ $key }” berisi { $count } nilai, padahal pemainnya { $want }. Tulis satu untuk tiap pemain.
 error-sheet-trick-sum = Jumlah trik dalam satu ronde harus 13; di sini jumlahnya { $sum }. Perbaiki angkanya.
 error-start-already-over = Dengan skor ini ({ $scores }) pertandingan sudah selesai sejak awal. Mulai dengan skor yang lebih rendah.

@@ -180,6 +180,10 @@ prompt-legal = Yang bisa kamu mainkan: { $cards }
 
 status-hand-number = Ronde { $hand }
 status-target = Main sampai { $target }
+status-max-hands = { $hands ->
+    [1] paling banyak 1 ronde
+   *[other] paling banyak { $hands } ronde
+}
 status-dealer = { $you ->
     [yes] Kamu pembagi kartu.
    *[no] { $name } pembagi kartu.
@@ -227,6 +231,7 @@ status-discards-known = Buangan yang kamu ketahui: { $cards }
 ## Lembar skor
 
 sheet-title = Lembar skor
+sheet-both = keduanya
 sheet-empty = Belum ada ronde yang dihitung.
 sheet-hand = Ronde
 sheet-side = Pihak

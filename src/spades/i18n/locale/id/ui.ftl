@@ -13,6 +13,7 @@ ui-quit = Keluar
 ui-on = aktif
 ui-off = nonaktif
 ui-help = Bantuan
+ui-more = lagi
 ui-not-understood = “{ $text }” tidak dimengerti. Ketik ? untuk bantuan.
 ui-choose-number = Pilih angka dari 1 sampai { $count }.
 ui-error = Kesalahan
@@ -69,6 +70,9 @@ keys-auto = biarkan komputer memutuskan giliran ini
 keys-undo = tarik kembali langkah
 keys-concede = menyerah
 keys-quit = simpan dan keluar
+keys-quit-asked = keluar saat kartu ditanyakan
+keys-quit-hint = Q lagi atau Enter: keluar
+keys-quit-unsaved = keluar; pertandingan tidak disimpan
 keys-howto = cara bermain
 keys-help = daftar tombol
 keys-rules = lihat aturan meja
@@ -93,9 +97,10 @@ suggestion-none = Belum ada saran; sekarang giliran pemain lain.
 dialog-concede = Yakin mau menyerah?
 dialog-concede-help = Pertandingan selesai, dan lawan yang menang.
 dialog-quit = Simpan pertandingan lalu keluar?
+dialog-quit-unsaved = Keluar? Pertandingan ini tidak disimpan.
 dialog-delete = Hapus pertandingan “{ $match }” secara permanen?
 dialog-double-nil = Tawar Double Nil tanpa melihat kartumu? { $value } poin dipertaruhkan.
-terminal-too-small = Terminal terlalu kecil: ukurannya { $width }×{ $height }, sedangkan meja butuh 80×24. Perbesar terminal, atau pakai --plain.
+terminal-too-small = Terminal terlalu kecil: ukurannya { $width }×{ $height }, sedangkan meja butuh 80×24. Perbesar terminal, tekan Q untuk keluar, atau pakai --plain.
 
 ## Pertandingan tersimpan
 
@@ -120,6 +125,7 @@ saving-off = Pertandingan ini tidak disimpan.
 saving-exported = Rekaman ditulis ke { $path }.
 saving-export-warning = Hati-hati: rekaman ini membuka semua kartu di ronde yang masih dimainkan.
 saving-deleted = Pertandingan sudah dihapus.
+file-standard-input = masukan standar
 saving-failed = Pertandingan tidak bisa disimpan: { $reason }
 
 ## Arena
@@ -173,14 +179,22 @@ table-leads = membuka
 table-takes = dapat trik
 table-looked = sudah lihat
 table-not-looked = belum lihat
-table-undo = Tarik kembali
+table-undo = Urungkan
 table-last-trick = Trik terakhir
 table-concede = Menyerah
 keys-decline = tanpa Double Nil
 keys-type-card = ketik kartu: nilainya, lalu jenisnya
 keys-keep-refuse = simpan atau tolak kartu yang diambil
-keys-hurry = langsung tampilkan langkah pemain lain
-menu-keys = Atas dan bawah: pilih. Kiri dan kanan: ubah. Enter: konfirmasi.
+keys-hurry = percepat langkah pemain lain
+keys-when = { $key } ({ $when ->
+    [unseen] sebelum melihat kartu
+    [bid] saat menawar
+    [exchange] saat tukar kartu
+    [others] saat bukan giliranmu
+   *[play] selama permainan
+})
+menu-choose = pilih
+menu-change = ubah
 menu-confirm = Konfirmasi setiap kartu
 menu-sort = Urutan kartumu
 menu-theme = Warna

@@ -31,11 +31,20 @@ error-draw-answer-first = Sadurunge kertu kapisan ana pitakon: nawar Double Nil 
 error-end-side = Pungkasane tandhing ora nyebut pihak sing trep. Sebutna pihak 0 utawa 1; yen tandhing ditinggal, ora usah.
 error-end-unknown = Tandhing ora bisa rampung kanthi “{ $by }”. Gunakna salah siji saka: { $known }.
 error-engine-bad-answer = { $player } mangsuli “{ $text }”. Program iku kudu ngirim pesen sing wujude kaya mengkene, tanpa kunci liya: { $want }.
-error-engine-exited = { $player } mandheg dhewe ing tengah tandhing, kanthi status metu { $status }. Output pungkasane: “{ $text }”. Dandanana programe, utawa lakokna dhewe prentahe supaya katon sebabe.
+error-engine-exited = { $player } mandheg dhewe ing tengah tandhing, kanthi status metu { $status }.{ $text ->
+    [none] {""}
+   *[other] {" "}Output pungkasane: “{ $text }”.
+} Dandanana programe, utawa lakokna dhewe prentahe supaya katon sebabe.
 error-engine-given-up = { $player } gagal ping { $count } urut-urutan sadurunge keputusan sing kapisan, mula ora ditakoni maneh. Dandanana dhisik gagale sing kapisan.
 error-engine-illegal = { $player } mangsuli “{ $text }”, kamangka iku ora oleh ing kene. Program iku kudu milih salah siji saka: { $legal }.
-error-engine-late = { $player } ora mangsuli sajrone { $seconds } detik, banjur dipateni. Output pungkasane: “{ $text }”. Mbokmenawa output-e kudu di-flush saben rampung sabaris; --move-time menehi wektu luwih suwe.
-error-engine-no-answer = { $player } nutup input utawa output-e nalika isih mlaku, mula ora bisa mangsuli. Output pungkasane: “{ $text }”. Loro-lorone kudu tetep mbukak nganti nampa bye.
+error-engine-late = { $player } ora mangsuli sajrone { $seconds } detik, banjur dipateni.{ $text ->
+    [none] {""}
+   *[other] {" "}Output pungkasane: “{ $text }”.
+} Mbokmenawa output-e kudu di-flush saben rampung sabaris; --move-time menehi wektu luwih suwe.
+error-engine-no-answer = { $player } nutup input utawa output-e nalika isih mlaku, mula ora bisa mangsuli.{ $text ->
+    [none] {""}
+   *[other] {" "}Output pungkasane: “{ $text }”.
+} Loro-lorone kudu tetep mbukak nganti nampa bye.
 error-engine-no-command = “{ $player }” ora nyebut prentah. Tulisen exec: banjur prentahe, kayata "exec:python3 player.py"; tandha petik sing dibukak kudu ditutup.
 error-engine-not-json = { $player } mangsuli “{ $text }”, kamangka iku dudu obyek JSON. Standard output-e mung kanggo wangsulan, siji sabaris; liyane ing standard error.
 error-engine-not-started = { $player } ora bisa dilakokake: { $reason }. Priksanen prentah lan panggonane.
@@ -44,19 +53,26 @@ error-engine-unsupported = Pemain sing awujud program liya ora bisa mlaku ing si
 error-engine-wrong-id = { $player } mangsuli pitakon { $id }, kamangka sing ditakokake pitakon { $want }. Saben pitakon kudu diwangsuli sepisan, nganggo id pitakon iku.
 error-event-unreadable = “{ $text }” dudu kedadeyan ing log tandhing. Bisa uga saka versi sing luwih anyar, utawa berkase rusak: anyarana Spades, utawa gunakna salinane.
 error-exchange-count = Paling akeh { $most } kertu sing diijolake; ing kene ana { $count }. Pilihen luwih sithik, utawa ora babar pisan.
+error-file-empty = { $path } kosong. Pilihen berkas liya, utawa tulisen maneh.
+error-file-exists = { $path } wis ana, lan ora ditumpuki. Pilihen jeneng liya, utawa tambahana --force.
 error-file-missing = Berkas { $path } ora ana. Priksanen jeneng lan foldhere.
-error-file-not-json = { $path } dudu JSON sing bisa diwaca (baris { $line }). Benerna ing kono, utawa ekspor maneh berkase.
+error-file-not-json = { $path } dudu JSON sing bisa diwaca{ $line ->
+    [none] .
+   *[other] {" "}(baris { $line }).
+} Benerna ing kono, utawa ekspor maneh berkase.
 error-file-unreadable = { $path } ora bisa diwaca: { $reason }. Pesthekna iku berkas lan kowe oleh maca.
 error-file-unwritable = { $path } ora bisa ditulis: { $reason }. Pilihen panggonan liya.
 error-journal-broken = Tandhing sing disimpen { $path } rusak ing baris { $line }. Gunakna salinane yen ana; yen ora, busaken lan wiwitana sing anyar.
+error-journal-create = Tandhinge ora diwiwiti, amarga ora bisa disimpen ing { $path }: { $reason }. Longgarna panggonane, utawa pesthekna kowe oleh nulis ing kono; utawa main nganggo --no-save, tanpa disimpen.
 error-journal-exists = { $path } wis ana lan ora bakal ditumpuki. Wiwitana maneh tandhinge: jenenge bakal liya.
 error-journal-format = { $path } dudu tandhing simpenan sing dikenal versi iki (format { $format }, versi { $version }). Anyarana Spades, utawa pilihen berkas liya.
 error-journal-in-use = Tandhing { $path } lagi dibukak ing program liya. Tutupen dhisik ing kana.
 error-journal-missing = Ora ana tandhing simpenan { $path }. “spades matches” nuduhake dhaptare.
 error-journal-read = Tandhing simpenan { $path } ora bisa diwaca: { $reason }. Pesthekna kowe oleh maca berkase.
-error-journal-replay = Tandhing simpenan { $path } bisa diwaca, nanging isine dudu tandhing sing sah ({ $reason }). Gunakna salinane yen ana; yen ora, busaken wae.
+error-journal-replay = Tandhing simpenan { $path } bisa diwaca, nanging isine dudu tandhing sing sah: { $reason } Gunakna salinane yen ana; yen ora, busaken wae.
 error-journal-write = Tandhing ora bisa disimpen ing { $path }: { $reason }. Sing wis dikandhakake sadurunge aman. Longgarna panggonane, utawa pesthekna kowe oleh nulis ing kono, banjur terusna nganggo --resume.
 error-language-unknown = Basa “{ $language }” ora ana. Pilihen salah siji saka: { $known }.
+error-log-contradiction = Kedadeyan ing log tandhing ora cocog siji lan sijine. Gunakna salinan sing wutuh.
 error-log-gap = Log tandhing ora jangkep: terus ing { $version }, kamangka kudune { $want }. Gunakna salinan sing wutuh.
 error-log-no-start = Log iki ora diwiwiti saka wiwitane tandhing. Gunakna salinan sing wutuh.
 error-look-already = Kertune wis dideleng. Saiki nawara.
@@ -64,26 +80,40 @@ error-match-over = Tandhing wis rampung, ora ana terusane. Wiwitana tandhing liy
 error-matches-ambiguous = “{ $match }” cocog karo pirang-pirang tandhing: { $known }. Tulisen luwih jangkep sing dikarepake.
 error-matches-none = Durung ana tandhing sing disimpen. Wiwitana nganggo “spades play”.
 error-matches-none-unfinished = Ora ana tandhing simpenan sing durung rampung. Wiwitana nganggo “spades play”.
+error-matches-not-deleted = Ora ana sing dibusak, amarga pitakone ora diwangsuli. Tambahana --yes kanggo mbusak { $match } tanpa ditakoni.
 error-matches-over = Tandhing { $match } wis rampung lan ora bisa diterusake. Wiwitana liyane nganggo “spades play”, utawa wacanen nganggo “spades matches export”.
 error-matches-unknown = Ora ana tandhing simpenan sing jenenge “{ $match }”. “spades matches” nuduhake dhaptare.
 error-option-bad-value = “{ $value }” ora cocog kanggo { $option }. Pilihen salah siji saka: { $known }.
+error-option-conflict = { $option } ora bisa dienggo bareng karo { $beside }. Gunakna salah siji wae.
 error-option-rule-form = “{ $text }” dudu aturan. Tulisen jenenge, tandha padha karo, banjur isine, kayata target_score=300.
+error-option-twice = { $option } diwenehake ping pindho. Wenehna sepisan wae.
+error-output-write = Output ora bisa ditulis: { $reason }. Longgarna panggonane, utawa kirimen menyang panggonan liya.
 error-pass-count = Sing diwenehake kudu pas { $want } kertu; ing kene ana { $count }. Pilihen { $want } kertu.
 error-pbn-card-twice = { $card } ana loro ing dumane. Benerna teks PBN-e.
 error-pbn-hand-size = Siji tangan ing duman PBN isi { $size } kertu, dudu 13. Tulisen papat-papate kanthi jangkep.
 error-pbn-unreadable = “{ $text }” dudu duman PBN. Tulisen kaya “N:AK.QJ9.T8.765432 …”, tangan papat, sekop dhisik.
 error-play-opponents = Ing kene butuh pemain komputer { $want }, nanging kasebut { $count }. Sebutna siji kanggo kabeh kursi, utawa { $want } dipisah koma.
+error-play-program = “{ $name }” iku program, lan program mung main ing “spades arena”. Pilihen salah siji saka: { $known }.
 error-play-seat = Ora ana kursi { $seat } ing dolanan iki. Pilihen saka 0 nganti { $highest }.
 error-player-crashed = Pemain { $player } gagal amarga kaluputane dhewe: { $reason }. Dandanana pemain iku.
 error-player-illegal = Pemain { $player } milih “{ $text }”, kamangka iku ora oleh ing kene. Dandanana pemain iku: mung oleh nindakake apa sing ditawakake.
 error-player-not-asked = Sawijining pemain ditakoni kamangka kursine ora ana sing kudu diputusake. Takonana kursi sing duwe giliran.
 error-player-unknown = Ora ana pemain “{ $name }”. Pilihen salah siji saka: { $known }.
-error-record-bad-value = Isine “{ $key }” ora sah; sing dijaluk: { $want }. Benerna ing berkase.
+error-record-bad-name = “{ $text }” ora bisa dadi jeneng pemain: kudu sabaris lan tanpa karakter kontrol. Benerna ing “players”.
+error-record-bad-value = { $key ->
+    [record] Iki dudu rekaman: rekaman iku siji obyek JSON. Pilihen berkas liya.
+    [sheet] Iki dudu lembar skor: lembar skor iku siji obyek JSON. Pilihen berkas liya.
+   *[other] Isine “{ $key }” ora sah; sing dijaluk: { $want }. Benerna ing berkase.
+}
 error-record-hand-unfinished = Ana ronde liya sawise ronde sing durung rampung. Mung ronde pungkasan sing oleh durung rampung.
 error-record-missing-key = “{ $key }” ora ana ing “{ $where }”. Tambahna ing berkase.
 error-record-redraw-missing = Rekaman ora nyebut kertu sing ditampa saka ijol iki. Tambahna ing “redraws” rondene.
 error-record-redraw-unused = Isine “redraws” luwih akeh tinimbang ijolan ing rondene. Buwangen turahane.
-error-record-unknown-format = Format berkas iki “{ $format }”; sing diwaca ing kene “{ $known }”. Pilihen berkas liya.
+error-record-unknown-format = Format berkas iki “{ $format }”; sing diwaca ing kene “{ $known }”. { $format ->
+    [spades-record] Berkas iku diwaca nganggo “spades replay”.
+    [spades-sheet] Berkas iku diwaca nganggo “spades score”.
+   *[other] Pilihen berkas liya.
+}
 error-record-unknown-key = “{ $key }” ora dikenal ing “{ $where }”. Priksanen ejaane, utawa buwangen; cathetanmu dhewe panggonane ing “meta”.
 error-record-unknown-version = Versi berkas iki { $version }; sing diwaca ing kene versi { $known }. Anyarana Spades, utawa ekspor maneh berkase.
 error-redraw-count = Kanggo ijol iki dijupuk { $want } kertu; ing kene ana { $count }. Jupuken padha karo sing diselehake.
@@ -99,8 +129,8 @@ error-rules-wrong-game = Aturan { $field } dudu kanggo dolanan iki ({ $game }). 
 error-seat-unknown = Ora ana kursi { $seat } ing dolanan iki: kursine { $seats }, diwiwiti saka 0. Pilihen salah siji.
 error-seed-empty = Seed-e kosong. Tulisen teks apa wae, kayata tembung utawa tanggal.
 error-settings-unreadable = Setelan ing { $path } ora bisa diwaca kabeh; sing ora kewaca bali kaya wiwitane. Pilihen maneh, utawa busaken berkase.
-error-sheet-bad-bid = “{ $bid }” ing lembar skor dudu tawaran. Tulisen angka saka 0 nganti 13, "nil" utawa "double-nil".
-error-sheet-bad-tricks = “{ $tricks }” dudu cacahe trik. Tulisen wilangan wutuh saka 0 nganti 13.
+error-sheet-bad-bid = “{ $text }” ing lembar skor dudu tawaran. Tulisen angka saka 0 nganti 13, "nil" utawa "double-nil".
+error-sheet-bad-tricks = “{ $text }” dudu cacahe trik. Tulisen wilangan wutuh saka 0 nganti 13.
 error-sheet-seat-count = “{ $key }” isi { $count }, kamangka pemaine { $want }. Tulisen siji kanggo saben pemain.
 error-sheet-trick-sum = Gunggunge trik siji ronde kudu 13; ing kene { $sum }. Benerna angkane.
 error-start-already-over = Kanthi skor iki ({ $scores }) tandhing wis rampung wiwit wiwitan. Wiwitana nganggo skor sing luwih endhek.

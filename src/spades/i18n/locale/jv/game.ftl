@@ -181,6 +181,10 @@ prompt-legal = Sing bisa kokwetokake: { $cards }
 
 status-hand-number = Ronde { $hand }
 status-target = Main nganti { $target }
+status-max-hands = { $hands ->
+    [1] paling akeh 1 ronde
+   *[other] paling akeh { $hands } ronde
+}
 status-dealer = { $you ->
     [yes] Kowe sing ngedum.
    *[no] { $name } sing ngedum.
@@ -228,6 +232,7 @@ status-discards-known = Buwangan sing kokngerteni: { $cards }
 ## Lembar skor
 
 sheet-title = Lembar skor
+sheet-both = loro-lorone
 sheet-empty = Durung ana ronde sing dietung.
 sheet-hand = Ronde
 sheet-side = Pihak

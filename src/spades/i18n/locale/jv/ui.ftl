@@ -13,6 +13,7 @@ ui-quit = Metu
 ui-on = urip
 ui-off = mati
 ui-help = Pitulung
+ui-more = isih ana
 ui-not-understood = “{ $text }” ora dingerteni. Ketiken ? kanggo pitulung.
 ui-choose-number = Pilihen angka saka 1 nganti { $count }.
 ui-error = Kaluputan
@@ -69,6 +70,9 @@ keys-auto = komputer sing mutusake giliran iki
 keys-undo = mbalekake laku
 keys-concede = nyerah
 keys-quit = nyimpen banjur metu
+keys-quit-asked = metu nalika kertu ditakokake
+keys-quit-hint = Q maneh utawa Enter: metu
+keys-quit-unsaved = metu; tandhing ora disimpen
 keys-howto = carane main
 keys-help = ndeleng dhaptar tombol
 keys-rules = ndeleng aturan meja
@@ -93,9 +97,10 @@ suggestion-none = Durung ana saran; saiki gilirane liyane.
 dialog-concede = Tenan arep nyerah?
 dialog-concede-help = Tandhing rampung, lan mungsuh sing menang.
 dialog-quit = Nyimpen tandhing banjur metu?
+dialog-quit-unsaved = Metu? Tandhing iki ora disimpen.
 dialog-delete = Mbusak tandhing “{ $match }” kanggo salawase?
 dialog-double-nil = Nawar Double Nil tanpa ndeleng kertu? Totohane { $value } poin.
-terminal-too-small = Terminale kecilikan: ukurane { $width }×{ $height }, meja butuh 80×24. Gedhekna, utawa gunakna --plain.
+terminal-too-small = Terminale kecilikan: ukurane { $width }×{ $height }, meja butuh 80×24. Gedhekna, penceten Q kanggo metu, utawa gunakna --plain.
 
 ## Tandhing sing disimpen
 
@@ -120,6 +125,7 @@ saving-off = Tandhing iki ora disimpen.
 saving-exported = Rekaman ditulis ing { $path }.
 saving-export-warning = Ati-ati: rekaman iki nuduhake kabeh kertu saka ronde sing isih dimainake.
 saving-deleted = Tandhing wis dibusak.
+file-standard-input = input standar
 saving-failed = Tandhing ora bisa disimpen: { $reason }
 
 ## Arena
@@ -180,7 +186,15 @@ keys-decline = tanpa Double Nil
 keys-type-card = ngetik kertu: ajine, banjur kembange
 keys-keep-refuse = nyimpen utawa mbuwang kertu sing dijupuk
 keys-hurry = langsung nuduhake lakune liyane
-menu-keys = Munggah mudhun: milih. Ngiwa nengen: ngganti. Enter: konfirmasi.
+keys-when = { $key } ({ $when ->
+    [unseen] sadurunge ndeleng kertu
+    [bid] nalika nawar
+    [exchange] nalika ijolan
+    [others] nalika liyane mlaku
+   *[play] sajrone main
+})
+menu-choose = milih
+menu-change = ngganti
 menu-confirm = Takoni dhisik saben kertu
 menu-sort = Urutane kertumu
 menu-theme = Werna

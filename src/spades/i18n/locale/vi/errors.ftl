@@ -31,11 +31,20 @@ error-draw-answer-first = Trước lá đầu tiên có một câu hỏi: có đ
 error-end-side = Phần kết trận không nêu đúng bên. Hãy ghi bên 0 hoặc 1; nếu trận bị bỏ dở thì không ghi bên nào.
 error-end-unknown = Trận đấu không thể kết thúc theo cách “{ $by }”. Hãy dùng một trong các cách này: { $known }.
 error-engine-bad-answer = { $player } trả lời “{ $text }”. Chương trình phải gửi thông điệp đúng dạng này, không thêm khóa nào khác: { $want }.
-error-engine-exited = { $player } đã tự kết thúc giữa trận, với mã thoát { $status }. Dòng cuối nó in ra: “{ $text }”. Hãy sửa chương trình, hoặc tự chạy lệnh để xem vì sao.
+error-engine-exited = { $player } đã tự kết thúc giữa trận, với mã thoát { $status }.{ $text ->
+    [none] {""}
+   *[other] {" "}Dòng cuối nó in ra: “{ $text }”.
+} Hãy sửa chương trình, hoặc tự chạy lệnh để xem vì sao.
 error-engine-given-up = { $player } đã gặp lỗi { $count } lần liên tiếp trước quyết định đầu tiên, nên không được hỏi nữa. Hãy sửa lỗi đầu tiên của nó.
 error-engine-illegal = { $player } trả lời “{ $text }”, mà ở đây không được phép. Chương trình phải chọn một trong các cách này: { $legal }.
-error-engine-late = { $player } không trả lời trong { $seconds } giây và đã bị dừng. Dòng cuối nó in ra: “{ $text }”. Có thể nó cần đẩy (flush) dữ liệu ra sau mỗi dòng; --move-time cho nó thêm thời gian.
-error-engine-no-answer = { $player } đã đóng đầu vào hoặc đầu ra trong khi vẫn đang chạy, nên không trả lời được. Dòng cuối nó in ra: “{ $text }”. Cả hai phải mở cho đến khi nó nhận được bye.
+error-engine-late = { $player } không trả lời trong { $seconds } giây và đã bị dừng.{ $text ->
+    [none] {""}
+   *[other] {" "}Dòng cuối nó in ra: “{ $text }”.
+} Có thể nó cần đẩy (flush) dữ liệu ra sau mỗi dòng; --move-time cho nó thêm thời gian.
+error-engine-no-answer = { $player } đã đóng đầu vào hoặc đầu ra trong khi vẫn đang chạy, nên không trả lời được.{ $text ->
+    [none] {""}
+   *[other] {" "}Dòng cuối nó in ra: “{ $text }”.
+} Cả hai phải mở cho đến khi nó nhận được bye.
 error-engine-no-command = “{ $player }” không nêu lệnh nào. Hãy ghi exec: rồi đến lệnh, ví dụ "exec:python3 player.py"; dấu nháy đã mở thì phải đóng.
 error-engine-not-json = { $player } trả lời “{ $text }”, mà đó không phải là một đối tượng JSON. Đầu ra chuẩn chỉ được chứa câu trả lời, mỗi dòng một câu; mọi thứ khác hãy ghi ra standard error.
 error-engine-not-started = Không khởi động được { $player }: { $reason }. Hãy kiểm tra lệnh và đường dẫn.
@@ -44,19 +53,26 @@ error-engine-unsupported = Người chơi là chương trình khác không chạ
 error-engine-wrong-id = { $player } trả lời câu hỏi { $id } trong khi được hỏi câu { $want }. Mỗi câu hỏi phải được trả lời đúng một lần, với id của câu đó.
 error-event-unreadable = “{ $text }” không phải là sự kiện trong nhật ký trận đấu. Có thể tệp thuộc phiên bản mới hơn hoặc đã hỏng: hãy cập nhật Spades, hoặc dùng bản sao.
 error-exchange-count = Chỉ được đổi nhiều nhất { $most } lá; ở đây có { $count } lá. Hãy chọn ít hơn, hoặc không đổi.
+error-file-empty = { $path } trống rỗng. Hãy chọn tệp khác, hoặc ghi lại tệp.
+error-file-exists = { $path } đã có sẵn và không bị ghi đè. Hãy chọn tên khác, hoặc thêm --force.
 error-file-missing = Không có tệp { $path }. Hãy kiểm tra tên và thư mục.
-error-file-not-json = { $path } không phải là JSON đọc được (dòng { $line }). Hãy sửa ở đó, hoặc xuất lại tệp.
+error-file-not-json = { $path } không phải là JSON đọc được{ $line ->
+    [none] .
+   *[other] {" "}(dòng { $line }).
+} Hãy sửa ở đó, hoặc xuất lại tệp.
 error-file-unreadable = Không đọc được { $path }: { $reason }. Hãy kiểm tra xem đó có phải là tệp và bạn có quyền đọc không.
 error-file-unwritable = Không ghi được { $path }: { $reason }. Hãy chọn chỗ khác.
 error-journal-broken = Trận đã lưu { $path } bị hỏng ở dòng { $line }. Hãy dùng bản sao của tệp nếu có; nếu không, hãy xóa trận này và bắt đầu trận khác.
+error-journal-create = Trận đấu chưa bắt đầu, vì không lưu được vào { $path }: { $reason }. Hãy giải phóng dung lượng, hoặc kiểm tra quyền ghi; hoặc chơi với --no-save, khi đó không lưu gì cả.
 error-journal-exists = Đã có { $path } nên không ghi đè. Hãy bắt đầu lại: trận đấu sẽ có tên khác.
 error-journal-format = { $path } không phải là trận đã lưu mà phiên bản này biết (định dạng { $format }, phiên bản { $version }). Hãy cập nhật Spades, hoặc chọn tệp khác.
 error-journal-in-use = Trận { $path } đang mở ở một chương trình khác. Hãy thoát ở đó trước.
 error-journal-missing = Không có trận đã lưu { $path }. Lệnh “spades matches” liệt kê các trận hiện có.
 error-journal-read = Không đọc được trận đã lưu { $path }: { $reason }. Hãy kiểm tra xem bạn có quyền đọc tệp không.
-error-journal-replay = Đọc được trận đã lưu { $path }, nhưng nội dung không thành một trận đấu hợp lệ ({ $reason }). Hãy dùng bản sao của tệp nếu có; nếu không, hãy xóa nó.
+error-journal-replay = Đọc được trận đã lưu { $path }, nhưng nội dung không thành một trận đấu hợp lệ: { $reason } Hãy dùng bản sao của tệp nếu có; nếu không, hãy xóa nó.
 error-journal-write = Không lưu được trận đấu vào { $path }: { $reason }. Những gì đã báo trước đó vẫn an toàn. Hãy giải phóng dung lượng, hoặc kiểm tra quyền ghi, rồi chơi tiếp bằng --resume.
 error-language-unknown = Không có ngôn ngữ “{ $language }”. Hãy chọn một trong các ngôn ngữ này: { $known }.
+error-log-contradiction = Các sự kiện trong nhật ký trận đấu không khớp với nhau. Hãy dùng một bản sao nguyên vẹn.
 error-log-gap = Nhật ký trận đấu bị thiếu một đoạn: tiếp ở { $version } trong khi phải là { $want }. Hãy dùng một bản đầy đủ.
 error-log-no-start = Nhật ký không bắt đầu từ lúc mở trận. Hãy dùng một bản đầy đủ.
 error-look-already = Đã xem bài rồi. Bây giờ hãy đặt.
@@ -64,26 +80,40 @@ error-match-over = Trận đấu đã kết thúc, không chơi tiếp được 
 error-matches-ambiguous = “{ $match }” khớp với nhiều trận: { $known }. Hãy ghi thêm cho rõ trận bạn muốn.
 error-matches-none = Chưa lưu trận nào. Hãy bắt đầu bằng “spades play”.
 error-matches-none-unfinished = Không có trận dang dở nào được lưu. Hãy bắt đầu bằng “spades play”.
+error-matches-not-deleted = Chưa xóa gì cả, vì câu hỏi không được trả lời. Hãy thêm --yes để xóa { $match } mà không cần hỏi.
 error-matches-over = Trận { $match } đã kết thúc, không chơi tiếp được. Hãy bắt đầu trận khác bằng “spades play”, hoặc xem lại bằng “spades matches export”.
 error-matches-unknown = Không có trận đã lưu nào tên “{ $match }”. Lệnh “spades matches” liệt kê các trận hiện có.
 error-option-bad-value = “{ $value }” không hợp với { $option }. Hãy chọn một trong các giá trị này: { $known }.
+error-option-conflict = Không dùng được { $option } cùng với { $beside }. Hãy bỏ bớt một cái.
 error-option-rule-form = “{ $text }” không phải là một luật. Hãy ghi tên luật, dấu bằng rồi giá trị, ví dụ target_score=300.
+error-option-twice = { $option } được ghi hai lần. Hãy ghi một lần thôi.
+error-output-write = Không ghi được kết quả ra: { $reason }. Hãy giải phóng dung lượng, hoặc ghi ra chỗ khác.
 error-pass-count = Phải chuyển đúng { $want } lá; ở đây có { $count } lá. Hãy chọn { $want } lá.
 error-pbn-card-twice = { $card } có hai lần trong bài chia. Hãy sửa lại văn bản PBN.
 error-pbn-hand-size = Một tay bài trong PBN có { $size } lá thay vì 13. Hãy ghi đủ cả bốn tay.
 error-pbn-unreadable = “{ $text }” không phải là bài chia theo PBN. Hãy ghi như “N:AK.QJ9.T8.765432 …”, bốn tay, bích trước.
 error-play-opponents = Ở đây cần { $want } người chơi máy nhưng lại nêu { $count }. Hãy nêu một cho mọi ghế, hoặc { $want } cách nhau bằng dấu phẩy.
+error-play-program = “{ $name }” là một chương trình, mà chương trình chỉ chơi trong “spades arena”. Hãy chọn một trong số này: { $known }.
 error-play-seat = Kiểu chơi này không có ghế { $seat }. Hãy chọn từ 0 đến { $highest }.
 error-player-crashed = Người chơi { $player } gặp lỗi của chính nó: { $reason }. Hãy sửa người chơi này.
 error-player-illegal = Người chơi { $player } chọn “{ $text }”, mà ở đây không được phép. Hãy sửa người chơi này: nó chỉ được làm những gì được đưa ra cho nó.
 error-player-not-asked = Một người chơi bị hỏi khi ghế đó không có gì để quyết định. Hãy hỏi ghế đang đến lượt.
 error-player-unknown = Không có người chơi “{ $name }”. Hãy chọn một trong số này: { $known }.
-error-record-bad-value = “{ $key }” có giá trị không hợp lệ; cần có: { $want }. Hãy sửa trong tệp.
+error-record-bad-name = “{ $text }” không thể là tên người chơi: tên phải nằm trên một dòng và không có ký tự điều khiển. Hãy sửa trong “players”.
+error-record-bad-value = { $key ->
+    [record] Đây không phải là biên bản: biên bản là một đối tượng JSON. Hãy chọn tệp khác.
+    [sheet] Đây không phải là bảng điểm: bảng điểm là một đối tượng JSON. Hãy chọn tệp khác.
+   *[other] “{ $key }” có giá trị không hợp lệ; cần có: { $want }. Hãy sửa trong tệp.
+}
 error-record-hand-unfinished = Sau một ván chưa xong lại có ván khác. Chỉ ván cuối của biên bản được phép dang dở.
 error-record-missing-key = Thiếu “{ $key }” trong “{ $where }”. Hãy thêm vào tệp.
 error-record-redraw-missing = Biên bản không ghi lần đổi này nhận được những lá nào. Hãy thêm vào “redraws” của ván.
 error-record-redraw-unused = “redraws” có nhiều mục hơn số lần đổi bài trong ván. Hãy bỏ phần thừa.
-error-record-unknown-format = Tệp có định dạng “{ $format }”; ở đây chỉ đọc “{ $known }”. Hãy chọn tệp khác.
+error-record-unknown-format = Tệp có định dạng “{ $format }”; ở đây chỉ đọc “{ $known }”. { $format ->
+    [spades-record] Lệnh “spades replay” đọc được tệp này.
+    [spades-sheet] Lệnh “spades score” đọc được tệp này.
+   *[other] Hãy chọn tệp khác.
+}
 error-record-unknown-key = Không có “{ $key }” trong “{ $where }”. Hãy kiểm tra chính tả, hoặc bỏ đi; ghi chú riêng thì để trong “meta”.
 error-record-unknown-version = Tệp thuộc phiên bản { $version }; ở đây chỉ đọc phiên bản { $known }. Hãy cập nhật Spades, hoặc xuất lại tệp.
 error-redraw-count = Lần đổi này rút { $want } lá; ở đây có { $count } lá. Hãy rút đúng số lá đã bỏ ra.
@@ -99,8 +129,8 @@ error-rules-wrong-game = Luật { $field } không thuộc kiểu chơi này ({ $
 error-seat-unknown = Kiểu chơi này không có ghế { $seat }: chỉ có { $seats } ghế, đếm từ 0. Hãy chọn một ghế trong số đó.
 error-seed-empty = Seed đang trống. Hãy ghi một đoạn chữ bất kỳ, chẳng hạn một từ hay một ngày.
 error-settings-unreadable = Không đọc được hết các thiết lập trong { $path }; phần không đọc được trở về như ban đầu. Hãy chọn lại, hoặc xóa tệp.
-error-sheet-bad-bid = “{ $bid }” trên bảng điểm không phải là mức đặt. Hãy ghi một số từ 0 đến 13, "nil" hoặc "double-nil".
-error-sheet-bad-tricks = “{ $tricks }” không phải là số vòng. Hãy ghi một số nguyên từ 0 đến 13.
+error-sheet-bad-bid = “{ $text }” trên bảng điểm không phải là mức đặt. Hãy ghi một số từ 0 đến 13, "nil" hoặc "double-nil".
+error-sheet-bad-tricks = “{ $text }” không phải là số vòng. Hãy ghi một số nguyên từ 0 đến 13.
 error-sheet-seat-count = “{ $key }” có { $count } mục trong khi có { $want } người chơi. Hãy ghi mỗi người một mục.
 error-sheet-trick-sum = Tổng số vòng của một ván là 13; ở đây lại là { $sum }. Hãy sửa các con số.
 error-start-already-over = Với điểm này ({ $scores }) thì trận đấu kết thúc ngay từ đầu. Hãy bắt đầu với điểm thấp hơn.

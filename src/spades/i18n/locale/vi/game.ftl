@@ -180,6 +180,10 @@ prompt-legal = Bạn có thể đánh: { $cards }
 
 status-hand-number = Ván { $hand }
 status-target = Chơi đến { $target } điểm
+status-max-hands = { $hands ->
+    [1] nhiều nhất 1 ván
+   *[other] nhiều nhất { $hands } ván
+}
 status-dealer = { $you ->
     [yes] Bạn là người chia bài.
    *[no] { $name } là người chia bài.
@@ -227,6 +231,7 @@ status-discards-known = Những lá bài bỏ mà bạn biết: { $cards }
 ## Bảng điểm
 
 sheet-title = Bảng điểm
+sheet-both = cả hai
 sheet-empty = Chưa có ván nào được tính điểm.
 sheet-hand = Ván
 sheet-side = Bên

@@ -13,6 +13,7 @@ ui-quit = Thoát
 ui-on = bật
 ui-off = tắt
 ui-help = Trợ giúp
+ui-more = còn nữa
 ui-not-understood = Không hiểu “{ $text }”. Gõ ? để xem trợ giúp.
 ui-choose-number = Chọn một số từ 1 đến { $count }.
 ui-error = Lỗi
@@ -69,6 +70,9 @@ keys-auto = để máy quyết định lượt này
 keys-undo = đi lại
 keys-concede = xin thua
 keys-quit = lưu và thoát
+keys-quit-asked = thoát khi đang được hỏi lá bài
+keys-quit-hint = Q lần nữa hoặc Enter: thoát
+keys-quit-unsaved = thoát; trận đấu không được lưu
 keys-howto = cách chơi
 keys-help = xem các phím
 keys-rules = xem luật của bàn
@@ -93,9 +97,10 @@ suggestion-none = Chưa có gì để gợi ý: đang đến lượt người kh
 dialog-concede = Bạn thật sự muốn xin thua?
 dialog-concede-help = Trận đấu kết thúc và đối thủ thắng.
 dialog-quit = Lưu trận đấu rồi thoát?
+dialog-quit-unsaved = Thoát? Trận đấu này không được lưu.
 dialog-delete = Xóa hẳn trận “{ $match }”?
 dialog-double-nil = Đặt Double Nil mà không xem bài? Được hoặc mất { $value } điểm.
-terminal-too-small = Cửa sổ dòng lệnh quá nhỏ: đang là { $width }×{ $height }, cần 80×24. Hãy mở rộng cửa sổ, hoặc dùng --plain.
+terminal-too-small = Cửa sổ dòng lệnh quá nhỏ: đang là { $width }×{ $height }, cần 80×24. Hãy mở rộng cửa sổ, nhấn Q để thoát, hoặc dùng --plain.
 
 ## Các trận đã lưu
 
@@ -120,6 +125,7 @@ saving-off = Trận đấu này không được lưu.
 saving-exported = Đã ghi biên bản vào { $path }.
 saving-export-warning = Lưu ý: biên bản cho thấy mọi lá bài của ván đang chơi dở.
 saving-deleted = Đã xóa trận đấu.
+file-standard-input = đầu vào chuẩn
 saving-failed = Không lưu được trận đấu: { $reason }
 
 ## Đấu trường
@@ -180,7 +186,15 @@ keys-decline = không đặt Double Nil
 keys-type-card = gõ lá bài: số trước, chất sau
 keys-keep-refuse = giữ hoặc bỏ lá vừa rút
 keys-hurry = hiện ngay nước đi của người khác
-menu-keys = Lên, xuống: chọn. Trái, phải: đổi. Enter: xác nhận.
+keys-when = { $key } ({ $when ->
+    [unseen] trước khi xem bài
+    [bid] khi đặt
+    [exchange] khi đổi bài
+    [others] khi người khác đi
+   *[play] trong lúc đánh
+})
+menu-choose = chọn
+menu-change = đổi
 menu-confirm = Hỏi lại trước khi đánh
 menu-sort = Thứ tự bài trên tay
 menu-theme = Màu sắc
