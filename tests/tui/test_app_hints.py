@@ -14,6 +14,8 @@ from spades.tui.screens.start import StartScreen
 from spades.tui.widgets.form import Form
 from tests.tui.app_driver import LARGE, Sitting, sitting
 
+pytestmark = pytest.mark.slow
+
 
 def _words(here: Sitting) -> str:
     """All that can be read, on one line, without the frames."""

@@ -14,6 +14,8 @@ from spades.tui.typed import CardTyping
 from spades.tui.widgets.hand import HandWidget
 from tests.tui.app_driver import LARGE, Sitting, sitting
 
+pytestmark = pytest.mark.slow
+
 
 async def _to_a_choice(here: Sitting) -> tuple[Card, Card]:
     """Play on until some card may be played and some may not; one of each."""
