@@ -59,6 +59,8 @@ OUTCOME: Final = re.compile(rf"^(You|North|East|West|Computer) ({VERBS})(e?s)? .
 KILLS: Final = 5
 """Kills in one match, and so in one chunk."""
 PATIENCE: Final = 60.0
+REFUSED: Final = 2
+"""The exit code of a game that never came to a move: such a kill proves nothing."""
 
 
 class Lost(Exception):
@@ -107,8 +109,9 @@ def one_kill(mode: str, chance: random.Random, home: Path) -> int:
     """Begin a match, or go on with the unfinished one; kill it; check. Returns what was told."""
     path, before = unfinished(home)
     game = chance.choice(("partnership", "two-player"))
-    options = ["--lang", "en", "--ascii", "--speed", "off", "--opponents", "simple"]
-    options += ["--resume"] if path else ["--game", game, "--seed", str(chance.random())]
+    options = ["--lang", "en", "--ascii", "--speed", "off"]
+    new = ["--game", game, "--opponents", "simple", "--seed", str(chance.random())]
+    options += ["--resume"] if path else new
     told = MODES[mode](options, chance, home)
     path = path or next(saved_matches(home / "matches"), None)
     if path is None:
@@ -197,6 +200,8 @@ def play_plain(options: list[str], chance: random.Random, home: Path) -> list[st
             running.kill()
             running.wait()
         process.stdout.close()
+    if process.returncode == REFUSED:
+        raise Lost("the game refused to begin or to go on")
     return [line for line in lines if OUTCOME.match(line)]
 
 
@@ -220,7 +225,9 @@ def play_textual(options: list[str], chance: random.Random, home: Path) -> list[
         with contextlib.suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
         os.close(terminal)
-        os.waitpid(child, 0)
+        status = os.waitpid(child, 0)[1]
+    if os.WIFEXITED(status) and os.WEXITSTATUS(status) == REFUSED:
+        raise Lost("the game refused to begin or to go on")
     return list(screen.seen)
 
 
