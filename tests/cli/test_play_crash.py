@@ -70,7 +70,8 @@ def test_two_processes_cannot_play_one_match(tmp_path):
     match = LocalMatch.resume(path)
     try:
         before = path.read_bytes()
-        assert crash.play_plain(["--resume"], random.Random(1), tmp_path) == []
+        with pytest.raises(crash.Lost, match="refused"):
+            crash.play_plain(["--resume"], random.Random(1), tmp_path)
         assert path.read_bytes() == before
         with pytest.raises(JournalError):
             LocalMatch.resume(path)
