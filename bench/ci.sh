@@ -13,3 +13,11 @@ bench crash --mode plain --points 6 --fresh
 bench crash --mode textual --points 4 --fresh
 twice engine_speed --rounds 7 --hands 200
 twice startup --runs 7
+bench one_law --plies 20000 --fresh
+bench solver_right --part compiled --share 1 --fresh
+bench solver_right --part slow --share 1 --fresh
+bench double_dummy_right --deals 300 --fresh
+twice playouts --rounds 5 --hands 50000 --one-thread
+twice score_speed --rounds 3 --hands 30
+twice double_dummy --rounds 3 --deals 100 --sizes 10 8 --slack 1.3
+twice kernel_start --runs 3 --slack 1.5

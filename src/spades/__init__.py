@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from spades.game.events import Event, HandResult, MatchEnded, MatchStarted
     from spades.game.evolve import evolve, fold
     from spades.game.pbn import parse_pbn, pbn_text
+    from spades.game.position import deal_position, position_json, read_position
     from spades.game.projection import record_of
     from spades.game.record import Hand, Record, Replay, read_record, record_json, replay
     from spades.game.report import replay_json
@@ -64,6 +65,9 @@ if TYPE_CHECKING:
     from spades.game.sheet import score_sheet
     from spades.game.state import State
     from spades.game.view import View, evolve_view, redact, view_of
+    from spades.kernel.simulate import Simulation, simulate
+    from spades.kernel.solution import CardValue, Solution
+    from spades.kernel.solver import solve
     from spades.rules.laws import DOUBLE_NIL, NIL
     from spades.rules.ruleset import PARTNERSHIP, PRESETS, TWO_PLAYER, Rules
 
@@ -87,6 +91,7 @@ _NAMES = {
     "spades.game.events": "Event HandResult MatchEnded MatchStarted",
     "spades.game.evolve": "evolve fold",
     "spades.game.pbn": "parse_pbn pbn_text",
+    "spades.game.position": "deal_position position_json read_position",
     "spades.game.projection": "record_of",
     "spades.game.record": "Hand Record Replay read_record record_json replay",
     "spades.game.report": "replay_json",
@@ -94,6 +99,9 @@ _NAMES = {
     "spades.game.sheet": "score_sheet",
     "spades.game.state": "State",
     "spades.game.view": "View evolve_view redact view_of",
+    "spades.kernel.simulate": "Simulation simulate",
+    "spades.kernel.solution": "CardValue Solution",
+    "spades.kernel.solver": "solve",
 }
 _HOME_OF = {name: home for home, names in _NAMES.items() for name in names.split()}
 
@@ -107,6 +115,7 @@ __all__ = [
     "Action",
     "Bid",
     "Card",
+    "CardValue",
     "Chance",
     "Close",
     "Deal",
@@ -132,6 +141,8 @@ __all__ = [
     "Replay",
     "Rules",
     "RulesError",
+    "Simulation",
+    "Solution",
     "SpadesError",
     "State",
     "Stock",
@@ -140,6 +151,7 @@ __all__ = [
     "__version__",
     "apply",
     "cards_of",
+    "deal_position",
     "decide",
     "deck_order",
     "evolve",
@@ -156,6 +168,8 @@ __all__ = [
     "parse_hand",
     "parse_pbn",
     "pbn_text",
+    "position_json",
+    "read_position",
     "read_record",
     "record_json",
     "record_of",
@@ -167,6 +181,8 @@ __all__ = [
     "score_sheet",
     "seed_from_text",
     "shuffled",
+    "simulate",
+    "solve",
     "start",
     "view_of",
 ]
@@ -177,7 +193,15 @@ if not TYPE_CHECKING:  # to type checkers a module's __getattr__ has every name 
         """Fetch a public name from its module, once."""
         if name not in _HOME_OF:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(import_module(_HOME_OF[name]), name)
+        home = _HOME_OF[name]
+        try:
+            value = getattr(import_module(home), name)
+        except ImportError as error:
+            if not home.startswith("spades.kernel."):
+                raise
+            from spades.errors import UsageError
+
+            raise UsageError("kernel.missing", reason=str(error)) from error
         globals()[name] = value
         return value
 

@@ -25,6 +25,8 @@ COMMANDS = [
     ["matches", "list", "--json"],
     ["replay", str(EXAMPLES / "partnership.json")],
     ["replay", str(EXAMPLES / "partnership.json"), "--json"],
+    pytest.param(["solve", str(EXAMPLES / "position.json")], marks=pytest.mark.slow),
+    pytest.param(["solve", str(EXAMPLES / "position.json"), "--json"], marks=pytest.mark.slow),
     ["arena", "random", "random", "--matches", "2", "--rules", "max_hands=1"],
 ]
 

@@ -205,7 +205,7 @@ def test_a_match_that_cannot_be_saved_was_not_begun_and_no_save_is_named(home):
 
 def test_help_names_the_players_and_what_begins_at_once(home):
     told = " ".join(here("play", "--help").stdout.split())
-    assert "random or simple" in told
+    assert "random, simple or montecarlo" in told
     assert "--seat and --seed the match begins at once" in told
 
 

@@ -1,6 +1,7 @@
 """The examples are what they say, and run."""
 
 import json
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -91,3 +92,16 @@ def test_every_example_is_named_in_the_list_of_examples():
     for file in EXAMPLES.iterdir():
         if file.suffix in (".json", ".py"):
             assert f"[{file.name}]({file.name})" in text
+
+
+@pytest.mark.slow
+def test_the_python_of_the_first_page_runs_and_says_what_stands_beside_it(capsys):
+    text = (EXAMPLES.parent / "README.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {}
+    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(block, names)
+    *actions, looked, points, tricks = capsys.readouterr().out.splitlines()
+    assert " · ".join(actions) in text
+    assert f"# {looked}: seat 2 has not looked" in text
+    assert len(points.strip("[]").split()) == 2
+    assert 0 <= float(tricks) <= 13

@@ -86,6 +86,14 @@ def test_the_truth_is_one_of_the_worlds(rules: Rules) -> None:
         assert sampler.count >= 1
 
 
+@pytest.mark.parametrize("rules", VARIANTS, ids=str)
+def test_hands_alone_are_the_hands_of_the_worlds(rules: Rules) -> None:
+    for view, _ in _views(rules, 13):
+        sampler = WorldSampler(view)
+        for seed in range(4):
+            assert sampler.hands(random.Random(seed)) == sampler.sample(random.Random(seed)).hands
+
+
 def test_a_filling_is_counted_and_drawn_evenly() -> None:
     cards = cards_of(parse_hand("AS KS QS JH TH 9D"))
     allowed = {card: frozenset(("left", "right", "pile")) for card in cards}

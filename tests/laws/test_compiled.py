@@ -1,7 +1,7 @@
 """Each law, compiled by numba, is the law as it stands: 100,000 inputs for every one of them.
 
-The kernel runs these very functions. A law that numba cannot compile, or that gives another
-answer when it is compiled, fails here, before there is any kernel at all.
+The kernel runs these very functions, linked as here (``spades.kernel.link.law``). A law that
+cannot be compiled, or that gives another answer when it is, fails here first.
 """
 
 import inspect
@@ -11,11 +11,12 @@ from itertools import islice, product
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
 from spades.cards import ALL_CARDS, FULL_DECK, SUIT_MASK
+from spades.kernel.link import jit
+from spades.kernel.link import law as law_of
 from spades.rules import laws, scoring
 
 pytestmark = pytest.mark.slow
@@ -87,21 +88,10 @@ def laws_of(module: ModuleType) -> list[FunctionType]:
     return sorted(found, key=lambda law: law.__code__.co_firstlineno)
 
 
-def compiled() -> dict[FunctionType, Any]:
-    """Every law and its compiled twin, which calls the compiled twins of the laws it needs."""
-    twins: dict[FunctionType, Any] = {}
-    for module in (laws, scoring):
-        names = dict(vars(module))
-        for name, value in list(names.items()):
-            if isinstance(value, FunctionType) and value in twins:
-                names[name] = twins[value]  # a law of the module before
-        for law in laws_of(module):
-            twin = FunctionType(law.__code__, names, law.__name__, law.__defaults__)
-            twins[law] = names[law.__name__] = numba.njit(twin)
-    return twins
-
-
-TWINS = compiled()
+TWINS: dict[FunctionType, Any] = {
+    one: law_of(one) for module in (laws, scoring) for one in laws_of(module)
+}
+"""Every law and its compiled twin, as the kernel gets it."""
 
 
 def kinds_of(law: FunctionType) -> list[Kind]:
@@ -139,7 +129,7 @@ def loop_of(law: FunctionType) -> Any:
     each = ", ".join(f"a{number}[i]" for number in range(count))
     names: dict[str, Any] = {"law": TWINS[law]}
     exec(f"def loop(out, {given}):\n for i in range(len(out)):\n  out[i] = law({each})\n", names)
-    return numba.njit(names["loop"])
+    return jit()(names["loop"])
 
 
 @pytest.mark.parametrize("law", TWINS, ids=lambda law: law.__name__)
@@ -152,8 +142,8 @@ def test_a_compiled_law_is_the_law_on_100000_inputs(law):
     assert not len(wrong), [column[wrong[0]] for column in columns]
     # No float and no unsigned number creeps in on the way.
     twin = TWINS[law]
-    wanted = {"int": numba.int64, "bool": numba.boolean}[law.__annotations__["return"]]
-    assert [twin.overloads[one].signature.return_type for one in twin.signatures] == [wanted]
+    wanted = {"int": "int64", "bool": "bool"}[law.__annotations__["return"]]
+    assert [str(made.signature.return_type) for made in twin._inner.overloads.values()] == [wanted]
 
 
 def test_laws_are_plain_functions_on_whole_numbers_and_truth_values():

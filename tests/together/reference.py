@@ -7,7 +7,6 @@ them.
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 RANKS = "23456789TJQKA"
@@ -73,27 +72,46 @@ def match_over(rules, scores, hands):
 # --- perft by brute force
 
 
+def number(card):
+    return 16 * "CDHS".index(card[1]) + RANKS.index(card[0])
+
+
+def padded(values, missing):
+    return [*values, *[missing] * (4 - len(values))]
+
+
+def trick_number(leader, cards, winner):
+    code = leader + 4 * winner
+    for place, card in enumerate(cards):
+        code += 16 * 64**place * (number(card) + 1)
+    return code
+
+
+def hash_of(words):
+    """The hash of an end: its words, each mixed in."""
+    value = 0x14057B7EF767814F
+    for word in words:
+        value = (value ^ word) * 0x5851F42D4C957F2D % 2**63
+        value ^= value // 2**32
+    return value
+
+
 def perft(rules, hands, bids, dealer, scores, bags, broken, depth=None):
     """Ends of a hand from its first lead on, and the sum of their hashes."""
     seats = len(hands)
     ends = [0, 0]
 
     def leaf(hands, tricks, leader, trick, taken, broken, over, scores, bags):
-        told = ", ".join(f"{lead}:{' '.join(cards)}>{won}" for lead, cards, won in tricks)
-        text = "\n".join(
-            [
-                "hands " + "|".join(" ".join(in_order(hand)) for hand in hands),
-                "tricks " + told,
-                f"trick {leader}:" + " ".join(trick),
-                "taken " + " ".join(map(str, taken)),
-                "broken " + ("yes" if broken else "no"),
-                "scores " + " ".join(map(str, scores)),
-                "bags " + " ".join(map(str, bags)),
-                "over " + over,
-            ]
+        words = [trick_number(*done) for done in tricks]
+        words += [sum(2 ** number(card) for card in hand) for hand in padded(hands, [])]
+        words.append(trick_number(leader, trick, 0))
+        words.append(
+            sum(count * 16**seat for seat, count in enumerate(taken))
+            + 2**16 * bool(broken)
+            + 2**17 * ["no", "0", "1", "-"].index(over)
         )
         ends[0] += 1
-        ends[1] += int(hashlib.sha256(text.encode()).hexdigest()[:16], 16)
+        ends[1] += hash_of([*words, *scores, *bags])
 
     def go(hands, tricks, leader, trick, broken, depth):
         taken = [sum(won == seat for _, _, won in tricks) for seat in range(seats)]
@@ -125,7 +143,7 @@ def perft(rules, hands, bids, dealer, scores, bags, broken, depth=None):
             go(rest, done, lead, table, broken or card[1] == "S", deeper)
 
     go(hands, [], (dealer + 1) % seats, [], broken, depth)
-    return ends[0], ends[1] % 2**64
+    return ends[0], ends[1] % 2**63
 
 
 # --- a whole match

@@ -89,12 +89,14 @@ def _drop_output() -> None:
 
 
 # They register with ``app``'s help above.
-from spades.cli import arena, bench, howto, matches, play, replay, score  # noqa: E402
+from spades.cli import arena, bench, howto, matches, play, replay, score, solve, warm_up  # noqa: E402
 
 app.command("play")(play.command)
 app.add_typer(matches.app, name="matches")
 app.command("howto")(howto.command)
 app.command("replay")(replay.command)
 app.command("score")(score.command)
+app.command("solve")(solve.command)
 app.command("arena")(arena.command)
 app.command("bench")(bench.command)
+app.command("warm-up")(warm_up.command)

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 def command(
     first: Annotated[
         str,
-        typer.Argument(metavar="A", help="random, simple, or exec:COMMAND for a program."),
+        typer.Argument(
+            metavar="A", help="random, simple, montecarlo, or exec:COMMAND for a program."
+        ),
     ],
     second: Annotated[str, typer.Argument(metavar="B", help="The other player.")],
     game: Annotated[

@@ -83,19 +83,26 @@ def _place(error: SpadesError, texts: Texts) -> str:
     return texts.say("replay-at", hand=hand + 1, action=at) + " "
 
 
+def read_file(path: str | Path) -> bytes:
+    """What is in a file, or comes on standard input for ``-``.
+
+    Raises RecordError ``file.missing``, ``file.unreadable``.
+    """
+    facts: dict[str, Any] = {"path": str(path), "hand": None, "action": None}
+    try:
+        return sys.stdin.buffer.read() if str(path) == "-" else Path(path).read_bytes()
+    except FileNotFoundError:
+        raise RecordError("file.missing", **facts) from None
+    except (OSError, ValueError) as error:
+        raise RecordError("file.unreadable", reason=reason_of(error), **facts) from None
+
+
 def read_json(path: Path) -> Any:
     """The JSON in a file, or on standard input for ``-``.
 
     Raises RecordError ``file.missing``, ``file.unreadable``, ``file.empty``, ``file.not_json``.
     """
-    facts: dict[str, Any] = {"path": str(path), "hand": None, "action": None}
-    try:
-        data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
-    except FileNotFoundError:
-        raise RecordError("file.missing", **facts) from None
-    except (OSError, ValueError) as error:
-        raise RecordError("file.unreadable", reason=reason_of(error), **facts) from None
-    return parse_json(data, str(path))
+    return parse_json(read_file(path), str(path))
 
 
 def parse_json(data: bytes, path: str = "-") -> Any:

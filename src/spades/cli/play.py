@@ -44,8 +44,8 @@ def command(
             "--players",
             metavar="NAME[,NAME,NAME]",
             help=(
-                "Computer players, random or simple: one for all, or one for each other seat in "
-                "their order. Programs (exec:…) play in the arena only."
+                "Computer players, random, simple or montecarlo: one for all, or one for each "
+                "other seat in their order. Programs (exec:…) play in the arena only."
             ),
         ),
     ] = None,

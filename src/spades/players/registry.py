@@ -7,12 +7,14 @@ from typing import Final
 
 from spades.errors import UsageError
 from spades.players.chance import Chance, Seed
+from spades.players.montecarlo import Montecarlo
 from spades.players.player import Player
 from spades.players.simple import Simple
 
 PLAYERS: Final[dict[str, Callable[[Seed], Player]]] = {
     "random": Chance,
     "simple": Simple,
+    "montecarlo": Montecarlo,
 }
 """Each takes a seed; those that draw nothing ignore it."""
 

@@ -71,6 +71,8 @@ error-journal-missing = There is no saved match { $path }. “spades matches” 
 error-journal-read = The saved match { $path } cannot be read: { $reason }. Check that you may read the file.
 error-journal-replay = The saved match { $path } can be read, but it does not amount to a match: { $reason } Use a copy of the file if you have one; otherwise delete it.
 error-journal-write = The match cannot be saved in { $path }: { $reason }. What was told before is safe. Make room, or check that you may write there, then go on with --resume.
+error-kernel-missing = This needs compiled code, which cannot be made here: { $reason }. Install Spades again with all it depends on (numba and numpy); everything else works without them.
+error-kernel-unknown-rule = The fast engine does not know the rule { $field } with the value { $value }. Play by rules that it knows, or use a Spades whose parts are all of one version.
 error-language-unknown = “{ $language }” is not a language that we speak. Choose one of these: { $known }.
 error-log-contradiction = What happens in the log of the match does not fit together. Use a whole copy of it.
 error-log-gap = The log of the match has a gap: it goes on at { $version }, after { $want }. Use a whole copy of it.
@@ -83,6 +85,7 @@ error-matches-none-unfinished = No unfinished match is saved. Begin one with “
 error-matches-not-deleted = Nothing was deleted, because the question was not answered. Add --yes to delete { $match } without being asked.
 error-matches-over = The match { $match } is over and cannot go on. Begin another with “spades play”, or read it with “spades matches export”.
 error-matches-unknown = No saved match is called “{ $match }”. “spades matches” lists those that there are.
+error-montecarlo-trials = { $value } is no number of trials. Give a whole number from 1 to { $most }.
 error-option-bad-value = “{ $value }” does not fit { $option }. Choose one of these: { $known }.
 error-option-conflict = { $option } cannot be used together with { $beside }. Leave one of them out.
 error-option-rule-form = “{ $text }” does not say a rule. Write its name, an equals sign and the value, such as target_score=300.
@@ -99,9 +102,15 @@ error-player-crashed = The player { $player } failed with an error of its own: {
 error-player-illegal = The player { $player } chose “{ $text }”, which is not allowed here. Mend the player: it may do only what its view offers.
 error-player-not-asked = A player was asked while its seat has nothing to decide. Ask the seat whose turn it is.
 error-player-unknown = There is no player “{ $name }”. Choose one of these: { $known }.
+error-position-card-twice = { $card } has two places in the position. Take it out of one of them.
+error-position-hand-sizes = The hands hold { $sizes } cards, and the trick has { $count }: that cannot be. Give all equally many, 1 to 13, but one fewer to whoever has played to the trick.
+error-position-not-broken = There is a spade in the trick, so spades are broken. Set “broken” to true, or leave it out.
+error-position-taken-sum = The tricks taken so far add up to { $sum }; with so many cards in the hands it has to be { $want }. Correct “taken”.
+error-position-trick = { $card } in the trick does not follow suit, and seat { $seat } still holds the suit led. Correct the trick or the hand.
 error-record-bad-name = “{ $text }” cannot be a player's name: it has to be one line without control characters. Correct it in “players”.
 error-record-bad-value = { $key ->
     [record] This is no record: a record is one JSON object. Choose another file.
+    [position] This is no position: a position is one JSON object. Choose another file.
     [sheet] This is no score sheet: a sheet is one JSON object. Choose another file.
    *[other] “{ $key }” has a value that it cannot have; wanted: { $want }. Correct it in the file.
 }
@@ -110,6 +119,7 @@ error-record-missing-key = “{ $key }” is missing in “{ $where }”. Add it
 error-record-redraw-missing = The record does not say which cards this exchange received. Add them to “redraws” of the hand.
 error-record-redraw-unused = “redraws” has more entries than there are exchanges in the hand. Take out the rest.
 error-record-unknown-format = The file has the format “{ $format }”; here “{ $known }” is read. { $format ->
+    [spades-position] “spades solve” reads it.
     [spades-record] “spades replay” reads it.
     [spades-sheet] “spades score” reads it.
    *[other] Choose another file.
@@ -133,6 +143,29 @@ error-sheet-bad-bid = “{ $text }” on the sheet is no bid. Write a number fro
 error-sheet-bad-tricks = “{ $text }” is no number of tricks. Write a whole number from 0 to 13.
 error-sheet-seat-count = “{ $key }” has { $count } entries, and there are { $want } players. Write one for each player.
 error-sheet-trick-sum = The tricks of a hand add up to 13; here they add up to { $sum }. Correct the numbers.
+error-simulate-count = { $value } hands cannot be simulated. Give a whole number from 0 to { $most }.
+error-simulate-noise = { $value } is no share of random cards. Give a number from 0 to 1.
+error-simulate-phase = Nothing can be simulated from here ({ $phase }). Begin with a match that waits for its deal, or with a position of the play.
+error-simulate-policy = “{ $policy }” is no way to play. Choose one of these: { $known }.
+error-simulate-position = This position cannot come up in play. Check the hands, the trick on the table and the tricks taken.
+error-simulate-threads = { $value } is no number of threads. Give a whole number from 1 to { $most }.
+error-solve-choose-deal = There are { $count } deals here. Choose one of them with --hand.
+error-solve-goal = “{ $goal }” is nothing to play for. Choose one of these: { $known }.
+error-solve-limit = { $value } does not fit { $option }. Give it a number above 0{ $most ->
+    [none] .
+   *[other] {", "}at most { $most }.
+}
+error-solve-memory = A table of { $megabytes } MB cannot be. Give it 1 to 65536.
+error-solve-no-action = After { $number } actions is no moment of this hand: it has { $count }. Give --after a number from 0 to { $count }.
+error-solve-no-hand = There is no hand { $number } here; hands: { $count }. Choose another with --hand.
+error-solve-not-play = { $phase ->
+    [over] The match is over here: no card is left to be played.
+    [deal] No hand is in play here.
+   *[other] The cards are not being played yet here.
+} Choose another moment with --hand and --after.
+error-solve-not-scored = The points of this hand depend on what is not told: { $missing }. Add it (for a PBN deal with --bids), or ask for tricks with --goal tricks.
+error-solve-payoff = A payoff is a number for each outcome, in the shape { $want }; here the shape is { $shape }. Give it that shape, and finite numbers only.
+error-solve-unreadable = { $path } is neither a record nor a PBN deal nor a position. Choose another file.
 error-start-already-over = With these scores ({ $scores }) the match would be over at its start. Begin with lower ones.
 error-start-bags = A side cannot begin with { $bags } bags. Give it 0 or more, and fewer than the bag limit of the table.
 error-start-seat = Seat { $seat } cannot begin: there are { $seats } seats, counted from 0. Choose one of them.

@@ -49,6 +49,7 @@ speed-name = { $speed ->
 opponent-name = { $opponent ->
     [random] plays at random
    *[simple] experienced
+    [montecarlo] tries out every card
 }
 
 ## Keys and commands during play
@@ -214,3 +215,38 @@ theme-name = { $theme ->
     [night] dark
    *[day] light
 }
+
+## Solving a hand
+
+solve-working = Solving … Ctrl-C gives up.
+solve-break-off = The break rule is off: spades may be led at any time.
+solve-score = With best play, { $side } minus { $others }: { $amount } points
+solve-score-open = { $side } minus { $others }: { $low } to { $high } points
+solve-tricks = With best play, { $side }: { $tricks } of { $total } tricks
+solve-tricks-open = { $side }: { $low } to { $high } of { $total } tricks
+solve-best = Best card: { $card }
+solve-best-open = Best card found so far: { $card }
+solve-stopped = { $what ->
+    [value] Not proven
+   *[rest] Not all of this is proven
+}: the search stopped at its limit.
+solve-more = Give it more with --seconds or --nodes.
+solve-card = Card
+solve-score-head = Points
+solve-tricks-head = Tricks
+solve-range = { $low } to { $high }
+solve-mark = best
+solve-mark-open = best so far
+solve-line = A line of best play
+solve-line-trick = Trick
+solve-line-led = Led by
+solve-line-cards = Cards
+solve-line-taken = Taken by
+
+## Compiling beforehand
+
+warm-up-progress = { $done } of { $total }: { $name }
+warm-up-done = Compiled { $count } of { $total } functions in { $seconds } s; the others were ready.
+warm-up-ready = Everything was ready.
+warm-up-folder = They are kept in { $path }.
+warm-up-removed = Removed folders of other versions: { $count }

@@ -71,6 +71,8 @@ error-journal-missing = Walang naka-save na laban na { $path }. Ililista ng “s
 error-journal-read = Hindi mabasa ang naka-save na laban na { $path }: { $reason }. Tiyaking puwede mong basahin ang file.
 error-journal-replay = Nababasa ang naka-save na laban na { $path }, pero hindi ito bumubuo ng tamang laban: { $reason } Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito.
 error-journal-write = Hindi mai-save ang laban sa { $path }: { $reason }. Ligtas ang lahat ng nasabi na. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon, saka ituloy gamit ang --resume.
+error-kernel-missing = Kailangan nito ng na-compile na code, na hindi magawa rito: { $reason }. I-install muli ang Spades kasama ang lahat ng kailangan nito (numba at numpy); gumagana ang lahat ng iba kahit wala ang mga ito.
+error-kernel-unknown-rule = Hindi kilala ng mabilis na engine ang tuntuning { $field } na may halagang { $value }. Maglaro sa mga tuntuning kilala nito, o gumamit ng Spades na iisa ang bersiyon ng lahat ng bahagi.
 error-language-unknown = Walang wikang “{ $language }” dito. Pumili ng isa sa mga ito: { $known }.
 error-log-contradiction = Hindi magkatugma ang mga nangyayari sa log ng laban. Gumamit ng buong kopya nito.
 error-log-gap = May puwang ang tala ng laban: tumuloy sa { $version }, pero dapat ay { $want }. Gamitin ang buong kopya nito.
@@ -83,6 +85,7 @@ error-matches-none-unfinished = Walang naka-save na labang hindi pa tapos. Magsi
 error-matches-not-deleted = Walang binura, dahil hindi nasagot ang tanong. Idagdag ang --yes para burahin ang { $match } nang hindi tinatanong.
 error-matches-over = Tapos na ang laban na { $match } at hindi na maitutuloy. Magsimula ng iba gamit ang “spades play”, o basahin ito gamit ang “spades matches export”.
 error-matches-unknown = Walang naka-save na labang may pangalang “{ $match }”. Ililista ng “spades matches” ang mga mayroon.
+error-montecarlo-trials = Hindi bilang ng pagsubok ang { $value }. Magbigay ng buong numero mula 1 hanggang { $most }.
 error-option-bad-value = Hindi puwede ang “{ $value }” sa { $option }. Pumili ng isa sa mga ito: { $known }.
 error-option-conflict = Hindi magagamit ang { $option } kasabay ng { $beside }. Isa lang ang gamitin.
 error-option-rule-form = Walang sinasabing tuntunin ang “{ $text }”. Isulat ang pangalan, ang tandang katumbas, at ang halaga, gaya ng target_score=300.
@@ -99,9 +102,15 @@ error-player-crashed = Pumalya ang manlalarong { $player } dahil sa sarili niton
 error-player-illegal = Pinili ng manlalarong { $player } ang “{ $text }”, na hindi puwede rito. Ayusin ang manlalarong ito: ang inaalok lang sa kanya ang puwede niyang gawin.
 error-player-not-asked = Tinanong ang isang manlalaro habang walang pagpapasyahan ang upuan niya. Tanungin ang upuang may turn.
 error-player-unknown = Walang manlalarong “{ $name }”. Pumili ng isa sa mga ito: { $known }.
+error-position-card-twice = Dalawa ang kinalalagyan ng { $card } sa posisyon. Alisin ito sa isa.
+error-position-hand-sizes = { $sizes } ang bilang ng baraha sa mga kamay, at { $count } ang nasa trick: hindi ito maaari. Gawing pare-pareho ang lahat, 1 hanggang 13, pero bawas ng isa ang nakapaglabas na sa trick.
+error-position-not-broken = May espada sa trick, kaya basag na ang espada. Gawing true ang “broken”, o alisin ito.
+error-position-taken-sum = { $sum } ang kabuuan ng mga trick na nakuha; sa dami ng baraha sa mga kamay, dapat ay { $want }. Ayusin ang “taken”.
+error-position-trick = Hindi sumusunod sa suit ang { $card } sa trick, at may hawak pang suit na ni-lead ang upuan { $seat }. Ayusin ang trick o ang kamay.
 error-record-bad-name = Hindi puwedeng pangalan ng manlalaro ang “{ $text }”: dapat isang linya ito na walang control character. Ayusin ito sa “players”.
 error-record-bad-value = { $key ->
     [record] Hindi ito rekord: isang JSON object ang rekord. Pumili ng ibang file.
+    [position] Hindi ito posisyon: isang JSON object ang posisyon. Pumili ng ibang file.
     [sheet] Hindi ito score sheet: isang JSON object ang score sheet. Pumili ng ibang file.
    *[other] Hindi puwede ang halaga ng “{ $key }”; ang kailangan: { $want }. Ayusin ito sa file.
 }
@@ -110,6 +119,7 @@ error-record-missing-key = Kulang ng “{ $key }” ang “{ $where }”. Idagda
 error-record-redraw-missing = Hindi sinasabi ng rekord kung anong baraha ang natanggap sa palitang ito. Idagdag sa “redraws” ng round.
 error-record-redraw-unused = Mas marami ang laman ng “redraws” kaysa sa mga palitan sa round. Alisin ang sobra.
 error-record-unknown-format = “{ $format }” ang format ng file; “{ $known }” ang binabasa rito. { $format ->
+    [spades-position] “spades solve” ang bumabasa nito.
     [spades-record] “spades replay” ang bumabasa nito.
     [spades-sheet] “spades score” ang bumabasa nito.
    *[other] Pumili ng ibang file.
@@ -133,6 +143,29 @@ error-sheet-bad-bid = Hindi bid ang “{ $text }” sa talaan. Isulat ang numero
 error-sheet-bad-tricks = Hindi bilang ng trick ang “{ $text }”. Isulat ang buong numero mula 0 hanggang 13.
 error-sheet-seat-count = { $count } ang laman ng “{ $key }”, pero { $want } ang manlalaro. Isa para sa bawat manlalaro ang isulat.
 error-sheet-trick-sum = 13 ang kabuuang trick sa isang round; { $sum } ang kabuuan dito. Itama ang mga numero.
+error-simulate-count = Hindi masi-simulate ang { $value } round. Magbigay ng buong numero mula 0 hanggang { $most }.
+error-simulate-noise = Hindi bahagi ng barahang basta-basta ang { $value }. Magbigay ng numero mula 0 hanggang 1.
+error-simulate-phase = Walang masi-simulate mula rito ({ $phase }). Magsimula sa laban na naghihintay ng bigayan, o sa posisyong naglalaro na ng baraha.
+error-simulate-policy = Hindi paraan ng paglalaro ang “{ $policy }”. Pumili ng isa sa mga ito: { $known }.
+error-simulate-position = Hindi mangyayari sa laro ang posisyong ito. Suriin ang mga hawak na baraha, ang trick sa mesa, at ang mga nakuhang trick.
+error-simulate-threads = Hindi bilang ng thread ang { $value }. Magbigay ng buong numero mula 1 hanggang { $most }.
+error-solve-choose-deal = May { $count } bigayan dito. Pumili ng isa gamit ang --hand.
+error-solve-goal = Hindi layunin ng laro ang “{ $goal }”. Pumili ng isa sa mga ito: { $known }.
+error-solve-limit = Hindi puwede ang { $value } sa { $option }. Bigyan ito ng numerong higit sa 0{ $most ->
+    [none] .
+   *[other] {", "}hanggang { $most }.
+}
+error-solve-memory = Hindi puwede ang talahanayang { $megabytes } MB. Bigyan ng 1 hanggang 65536.
+error-solve-no-action = Walang sandali sa round na ito pagkatapos ng { $number } tira: { $count } lang ang tira. Bigyan ang --after ng numero mula 0 hanggang { $count }.
+error-solve-no-hand = Walang round { $number } dito; bilang ng round: { $count }. Pumili ng iba gamit ang --hand.
+error-solve-not-play = { $phase ->
+    [over] Tapos na rito ang laban: wala nang barahang ilalabas.
+    [deal] Walang round na nilalaro rito.
+   *[other] Hindi pa inilalabas ang mga baraha rito.
+} Pumili ng ibang sandali gamit ang --hand at --after.
+error-solve-not-scored = Nakasalalay ang puntos ng round na ito sa hindi sinabi: { $missing }. Idagdag ito (sa bigayang PBN, gamit ang --bids), o itanong ang mga trick gamit ang --goal tricks.
+error-solve-payoff = Isang numero sa bawat kinalabasan ang kailangan, sa hugis na { $want }; dito ay { $shape } ang hugis. Gamitin ang hugis na iyon, at mga numerong may hangganan lang.
+error-solve-unreadable = Hindi rekord, bigayang PBN, o posisyon ang { $path }. Pumili ng ibang file.
 error-start-already-over = Sa mga iskor na ito ({ $scores }), tapos na agad ang laban. Magsimula sa mas mababa.
 error-start-bags = Hindi puwedeng magsimula ang isang panig sa { $bags } bag. Bigyan ng 0 o higit pa, at mas mababa sa hangganan ng bag ng mesa.
 error-start-seat = Hindi makapagsisimula ang upuan { $seat }: { $seats } ang upuan, bilang mula 0. Pumili ng isa sa mga iyon.

@@ -49,6 +49,7 @@ speed-name = { $speed ->
 opponent-name = { $opponent ->
     [random] basta-basta
    *[simple] sanay
+    [montecarlo] sinusubukan ang bawat baraha
 }
 
 ## Mga pindutan at utos habang naglalaro
@@ -207,3 +208,38 @@ theme-name = { $theme ->
     [night] madilim
    *[day] maliwanag
 }
+
+## Paglutas ng isang round
+
+solve-working = Kinakalkula … Ctrl-C para tumigil.
+solve-break-off = Walang bisa ang tuntunin sa basag na espada: puwede itong i-lead anumang oras.
+solve-score = Sa pinakamahusay na laro, { $side } − { $others }: { $amount } puntos
+solve-score-open = { $side } − { $others }: { $low } hanggang { $high } puntos
+solve-tricks = Sa pinakamahusay na laro, { $side }: { $tricks } sa { $total } trick
+solve-tricks-open = { $side }: { $low } hanggang { $high } sa { $total } trick
+solve-best = Pinakamahusay na baraha: { $card }
+solve-best-open = Pinakamahusay na baraha sa ngayon: { $card }
+solve-stopped = { $what ->
+    [value] Hindi pa napatunayan
+   *[rest] Hindi pa napatunayan ang lahat ng ito
+}: huminto ang paghahanap sa hangganan.
+solve-more = Dagdagan gamit ang --seconds o --nodes.
+solve-card = Baraha
+solve-score-head = Puntos
+solve-tricks-head = Trick
+solve-range = { $low } hanggang { $high }
+solve-mark = pinakamahusay
+solve-mark-open = pinakamahusay sa ngayon
+solve-line = Isang takbo ng pinakamahusay na laro
+solve-line-trick = Trick
+solve-line-led = Nag-lead
+solve-line-cards = Mga baraha
+solve-line-taken = Nakakuha
+
+## Pag-compile nang maaga
+
+warm-up-progress = { $done } sa { $total }: { $name }
+warm-up-done = Na-compile ang { $count } sa { $total } function sa loob ng { $seconds } s; handa na ang iba.
+warm-up-ready = Handa na ang lahat.
+warm-up-folder = Nakatago ang mga ito sa { $path }.
+warm-up-removed = Mga folder ng ibang bersiyon na binura: { $count }

@@ -71,6 +71,8 @@ error-journal-missing = Tidak ada pertandingan tersimpan { $path }. “spades ma
 error-journal-read = Pertandingan tersimpan { $path } tidak bisa dibaca: { $reason }. Pastikan kamu boleh membaca berkasnya.
 error-journal-replay = Pertandingan tersimpan { $path } bisa dibaca, tetapi isinya bukan pertandingan yang sah: { $reason } Pakai salinan berkasnya kalau ada; kalau tidak, hapus saja.
 error-journal-write = Pertandingan tidak bisa disimpan di { $path }: { $reason }. Yang sudah ditampilkan sebelumnya aman. Kosongkan ruang, atau pastikan kamu boleh menulis di sana, lalu lanjutkan dengan --resume.
+error-kernel-missing = Ini butuh kode terkompilasi, yang tidak bisa dibuat di sini: { $reason }. Pasang ulang Spades beserta semua yang dibutuhkannya (numba dan numpy); bagian lain tetap jalan tanpa keduanya.
+error-kernel-unknown-rule = Mesin cepat tidak mengenal aturan { $field } dengan nilai { $value }. Mainlah dengan aturan yang dikenalnya, atau pakai Spades yang semua bagiannya satu versi.
 error-language-unknown = Bahasa “{ $language }” tidak tersedia. Pilih salah satu dari: { $known }.
 error-log-contradiction = Kejadian dalam log pertandingan tidak cocok satu sama lain. Pakai salinan yang utuh.
 error-log-gap = Log pertandingan tidak lengkap: lanjut di { $version }, padahal seharusnya { $want }. Pakai salinan yang utuh.
@@ -83,6 +85,7 @@ error-matches-none-unfinished = Tidak ada pertandingan tersimpan yang belum sele
 error-matches-not-deleted = Tidak ada yang dihapus, karena pertanyaannya tidak dijawab. Tambahkan --yes untuk menghapus { $match } tanpa ditanya.
 error-matches-over = Pertandingan { $match } sudah selesai dan tidak bisa dilanjutkan. Mulai yang lain dengan “spades play”, atau baca dengan “spades matches export”.
 error-matches-unknown = Tidak ada pertandingan tersimpan bernama “{ $match }”. “spades matches” menampilkan daftarnya.
+error-montecarlo-trials = { $value } bukan jumlah percobaan. Beri bilangan bulat dari 1 sampai { $most }.
 error-option-bad-value = “{ $value }” tidak cocok untuk { $option }. Pilih salah satu dari: { $known }.
 error-option-conflict = { $option } tidak bisa dipakai bersama { $beside }. Pakai salah satunya saja.
 error-option-rule-form = “{ $text }” bukan aturan. Tulis nama aturan, tanda sama dengan, lalu nilainya, misalnya target_score=300.
@@ -99,9 +102,15 @@ error-player-crashed = Pemain { $player } gagal karena kesalahannya sendiri: { $
 error-player-illegal = Pemain { $player } memilih “{ $text }”, padahal itu tidak boleh di sini. Perbaiki pemain itu: ia hanya boleh melakukan yang ditawarkan kepadanya.
 error-player-not-asked = Seorang pemain ditanya padahal kursinya tidak punya keputusan. Tanya kursi yang sedang giliran.
 error-player-unknown = Tidak ada pemain “{ $name }”. Pilih salah satu dari: { $known }.
+error-position-card-twice = { $card } ada di dua tempat dalam posisi ini. Hapus dari salah satunya.
+error-position-hand-sizes = Tangan para pemain berisi { $sizes } kartu, dan triknya { $count }: itu tidak mungkin. Beri semua sama banyak, 1 sampai 13, tetapi kurang satu bagi yang sudah bermain di trik itu.
+error-position-not-broken = Ada sekop di dalam trik, jadi sekop sudah pecah. Isi “broken” dengan true, atau hapus saja.
+error-position-taken-sum = Trik yang sudah didapat berjumlah { $sum }; dengan kartu sebanyak itu di tangan, jumlahnya harus { $want }. Perbaiki “taken”.
+error-position-trick = { $card } di dalam trik tidak mengikuti jenis, padahal kursi { $seat } masih punya jenis yang dibuka. Perbaiki triknya atau kartu di tangannya.
 error-record-bad-name = “{ $text }” tidak bisa menjadi nama pemain: nama harus satu baris tanpa karakter kontrol. Perbaiki di “players”.
 error-record-bad-value = { $key ->
     [record] Ini bukan rekaman: rekaman adalah satu objek JSON. Pilih berkas lain.
+    [position] Ini bukan posisi: posisi adalah satu objek JSON. Pilih berkas lain.
     [sheet] Ini bukan lembar skor: lembar skor adalah satu objek JSON. Pilih berkas lain.
    *[other] Nilai “{ $key }” tidak sah; yang diminta: { $want }. Perbaiki di berkasnya.
 }
@@ -110,6 +119,7 @@ error-record-missing-key = “{ $key }” tidak ada di “{ $where }”. Tambahk
 error-record-redraw-missing = Rekaman tidak menyebut kartu yang diterima dari penukaran ini. Tambahkan ke “redraws” di rondenya.
 error-record-redraw-unused = Isi “redraws” lebih banyak daripada penukaran di ronde itu. Buang sisanya.
 error-record-unknown-format = Format berkas ini “{ $format }”; yang dibaca di sini “{ $known }”. { $format ->
+    [spades-position] Berkas itu dibaca dengan “spades solve”.
     [spades-record] Berkas itu dibaca oleh “spades replay”.
     [spades-sheet] Berkas itu dibaca oleh “spades score”.
    *[other] Pilih berkas lain.
@@ -133,6 +143,29 @@ error-sheet-bad-bid = “{ $text }” di lembar skor bukan tawaran. Tulis angka 
 error-sheet-bad-tricks = “{ $text }” bukan jumlah trik. Tulis bilangan bulat dari 0 sampai 13.
 error-sheet-seat-count = “{ $key }” berisi { $count } nilai, padahal pemainnya { $want }. Tulis satu untuk tiap pemain.
 error-sheet-trick-sum = Jumlah trik dalam satu ronde harus 13; di sini jumlahnya { $sum }. Perbaiki angkanya.
+error-simulate-count = { $value } ronde tidak bisa disimulasikan. Beri bilangan bulat dari 0 sampai { $most }.
+error-simulate-noise = { $value } bukan bagian kartu acak. Beri angka dari 0 sampai 1.
+error-simulate-phase = Dari sini tidak ada yang bisa disimulasikan ({ $phase }). Mulailah dari pertandingan yang menunggu pembagian kartu, atau dari posisi saat kartu dimainkan.
+error-simulate-policy = “{ $policy }” bukan cara bermain. Pilih salah satu dari: { $known }.
+error-simulate-position = Posisi ini tidak mungkin muncul dalam permainan. Periksa kartu di tangan, trik di meja, dan trik yang sudah dimenangkan.
+error-simulate-threads = { $value } bukan jumlah utas. Beri bilangan bulat dari 1 sampai { $most }.
+error-solve-choose-deal = Di sini ada { $count } pembagian. Pilih salah satunya dengan --hand.
+error-solve-goal = “{ $goal }” bukan tujuan permainan. Pilih salah satu dari: { $known }.
+error-solve-limit = { $value } tidak cocok untuk { $option }. Beri angka di atas 0{ $most ->
+    [none] .
+   *[other] {", "}paling banyak { $most }.
+}
+error-solve-memory = Tabel sebesar { $megabytes } MB tidak bisa dipakai. Beri 1 sampai 65536.
+error-solve-no-action = Sesudah { $number } langkah tidak ada di ronde ini: langkahnya { $count }. Beri --after angka dari 0 sampai { $count }.
+error-solve-no-hand = Tidak ada ronde { $number } di sini; jumlah ronde: { $count }. Pilih yang lain dengan --hand.
+error-solve-not-play = { $phase ->
+    [over] Di sini pertandingan sudah selesai: tidak ada kartu lagi untuk dimainkan.
+    [deal] Di sini tidak ada ronde yang sedang dimainkan.
+   *[other] Di sini kartu belum mulai dimainkan.
+} Pilih saat yang lain dengan --hand dan --after.
+error-solve-not-scored = Poin ronde ini bergantung pada sesuatu yang tidak disebutkan: { $missing }. Tambahkan (untuk pembagian PBN dengan --bids), atau tanyakan triknya dengan --goal tricks.
+error-solve-payoff = Nilai hasil adalah satu angka untuk setiap hasil, dengan bentuk { $want }; di sini bentuknya { $shape }. Beri bentuk itu, dan hanya angka berhingga.
+error-solve-unreadable = { $path } bukan rekaman, bukan pembagian PBN, dan bukan posisi. Pilih berkas lain.
 error-start-already-over = Dengan skor ini ({ $scores }) pertandingan sudah selesai sejak awal. Mulai dengan skor yang lebih rendah.
 error-start-bags = Sebuah pihak tidak bisa mulai dengan { $bags } kantong. Beri 0 atau lebih, dan kurang dari batas kantong meja ini.
 error-start-seat = Kursi { $seat } tidak bisa memulai: ada { $seats } kursi, dihitung dari 0. Pilih salah satunya.

@@ -49,6 +49,7 @@ speed-name = { $speed ->
 opponent-name = { $opponent ->
     [random] asal main
    *[simple] berpengalaman
+    [montecarlo] mencoba tiap kartu
 }
 
 ## Tombol dan perintah saat bermain
@@ -207,3 +208,38 @@ theme-name = { $theme ->
     [night] gelap
    *[day] terang
 }
+
+## Memecahkan satu ronde
+
+solve-working = Menghitung … Ctrl-C untuk berhenti.
+solve-break-off = Aturan sekop pecah dimatikan: sekop boleh dibuka kapan saja.
+solve-score = Dengan permainan terbaik, { $side } dikurangi { $others }: { $amount } poin
+solve-score-open = { $side } dikurangi { $others }: { $low } sampai { $high } poin
+solve-tricks = Dengan permainan terbaik, { $side }: { $tricks } dari { $total } trik
+solve-tricks-open = { $side }: { $low } sampai { $high } dari { $total } trik
+solve-best = Kartu terbaik: { $card }
+solve-best-open = Kartu terbaik sejauh ini: { $card }
+solve-stopped = { $what ->
+    [value] Belum terbukti
+   *[rest] Belum semuanya terbukti
+}: pencarian berhenti di batasnya.
+solve-more = Beri lebih banyak dengan --seconds atau --nodes.
+solve-card = Kartu
+solve-score-head = Poin
+solve-tricks-head = Trik
+solve-range = { $low } sampai { $high }
+solve-mark = terbaik
+solve-mark-open = terbaik sejauh ini
+solve-line = Jalannya permainan terbaik
+solve-line-trick = Trik
+solve-line-led = Pembuka
+solve-line-cards = Kartu
+solve-line-taken = Yang dapat
+
+## Mengompilasi lebih dulu
+
+warm-up-progress = { $done } dari { $total }: { $name }
+warm-up-done = { $count } dari { $total } fungsi dikompilasi dalam { $seconds } dtk; yang lain sudah siap.
+warm-up-ready = Semua sudah siap.
+warm-up-folder = Hasilnya disimpan di { $path }.
+warm-up-removed = Folder versi lain yang dihapus: { $count }

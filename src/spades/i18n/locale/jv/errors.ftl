@@ -71,6 +71,8 @@ error-journal-missing = Ora ana tandhing simpenan { $path }. “spades matches�
 error-journal-read = Tandhing simpenan { $path } ora bisa diwaca: { $reason }. Pesthekna kowe oleh maca berkase.
 error-journal-replay = Tandhing simpenan { $path } bisa diwaca, nanging isine dudu tandhing sing sah: { $reason } Gunakna salinane yen ana; yen ora, busaken wae.
 error-journal-write = Tandhing ora bisa disimpen ing { $path }: { $reason }. Sing wis dikandhakake sadurunge aman. Longgarna panggonane, utawa pesthekna kowe oleh nulis ing kono, banjur terusna nganggo --resume.
+error-kernel-missing = Iki mbutuhake kode sing wis dikompilasi, sing ora bisa digawe ing kene: { $reason }. Pasangen maneh Spades karo kabeh sing dibutuhake (numba lan numpy); liyane tetep mlaku tanpa iku.
+error-kernel-unknown-rule = Mesin cepet ora ngerti aturan { $field } kanthi nilai { $value }. Maina nganggo aturan sing dingerteni, utawa nganggoa Spades sing kabeh perangane siji versi.
 error-language-unknown = Basa “{ $language }” ora ana. Pilihen salah siji saka: { $known }.
 error-log-contradiction = Kedadeyan ing log tandhing ora cocog siji lan sijine. Gunakna salinan sing wutuh.
 error-log-gap = Log tandhing ora jangkep: terus ing { $version }, kamangka kudune { $want }. Gunakna salinan sing wutuh.
@@ -83,6 +85,7 @@ error-matches-none-unfinished = Ora ana tandhing simpenan sing durung rampung. W
 error-matches-not-deleted = Ora ana sing dibusak, amarga pitakone ora diwangsuli. Tambahana --yes kanggo mbusak { $match } tanpa ditakoni.
 error-matches-over = Tandhing { $match } wis rampung lan ora bisa diterusake. Wiwitana liyane nganggo “spades play”, utawa wacanen nganggo “spades matches export”.
 error-matches-unknown = Ora ana tandhing simpenan sing jenenge “{ $match }”. “spades matches” nuduhake dhaptare.
+error-montecarlo-trials = { $value } dudu cacah coban. Wenehana angka wutuh saka 1 nganti { $most }.
 error-option-bad-value = “{ $value }” ora cocog kanggo { $option }. Pilihen salah siji saka: { $known }.
 error-option-conflict = { $option } ora bisa dienggo bareng karo { $beside }. Gunakna salah siji wae.
 error-option-rule-form = “{ $text }” dudu aturan. Tulisen jenenge, tandha padha karo, banjur isine, kayata target_score=300.
@@ -99,9 +102,15 @@ error-player-crashed = Pemain { $player } gagal amarga kaluputane dhewe: { $reas
 error-player-illegal = Pemain { $player } milih “{ $text }”, kamangka iku ora oleh ing kene. Dandanana pemain iku: mung oleh nindakake apa sing ditawakake.
 error-player-not-asked = Sawijining pemain ditakoni kamangka kursine ora ana sing kudu diputusake. Takonana kursi sing duwe giliran.
 error-player-unknown = Ora ana pemain “{ $name }”. Pilihen salah siji saka: { $known }.
+error-position-card-twice = { $card } ana ing panggonan loro ing posisi iki. Buwangen saka salah sijine.
+error-position-hand-sizes = Tangane pemain isi { $sizes } kertu, lan trike { $count }: iku ora bisa kedaden. Wenehana padha kabeh, 1 nganti 13, nanging kurang siji kanggo sing wis metokake kertu ing trik iku.
+error-position-not-broken = Ana sekop ing trike, dadi sekop wis pecah. Isinen “broken” nganggo true, utawa buwangen wae.
+error-position-taken-sum = Trik sing wis dientuk gunggunge { $sum }; kanthi kertu semono ing tangan, kudune { $want }. Benerna “taken”.
+error-position-trick = { $card } ing trike ora manut kembang, kamangka kursi { $seat } isih duwe kembang sing dibukak. Benerna trike utawa tangane.
 error-record-bad-name = “{ $text }” ora bisa dadi jeneng pemain: kudu sabaris lan tanpa karakter kontrol. Benerna ing “players”.
 error-record-bad-value = { $key ->
     [record] Iki dudu rekaman: rekaman iku siji obyek JSON. Pilihen berkas liya.
+    [position] Iki dudu posisi: posisi iku siji obyek JSON. Pilihen berkas liya.
     [sheet] Iki dudu lembar skor: lembar skor iku siji obyek JSON. Pilihen berkas liya.
    *[other] Isine “{ $key }” ora sah; sing dijaluk: { $want }. Benerna ing berkase.
 }
@@ -110,6 +119,7 @@ error-record-missing-key = “{ $key }” ora ana ing “{ $where }”. Tambahna
 error-record-redraw-missing = Rekaman ora nyebut kertu sing ditampa saka ijol iki. Tambahna ing “redraws” rondene.
 error-record-redraw-unused = Isine “redraws” luwih akeh tinimbang ijolan ing rondene. Buwangen turahane.
 error-record-unknown-format = Format berkas iki “{ $format }”; sing diwaca ing kene “{ $known }”. { $format ->
+    [spades-position] Berkas iku diwaca nganggo “spades solve”.
     [spades-record] Berkas iku diwaca nganggo “spades replay”.
     [spades-sheet] Berkas iku diwaca nganggo “spades score”.
    *[other] Pilihen berkas liya.
@@ -133,6 +143,29 @@ error-sheet-bad-bid = “{ $text }” ing lembar skor dudu tawaran. Tulisen angk
 error-sheet-bad-tricks = “{ $text }” dudu cacahe trik. Tulisen wilangan wutuh saka 0 nganti 13.
 error-sheet-seat-count = “{ $key }” isi { $count }, kamangka pemaine { $want }. Tulisen siji kanggo saben pemain.
 error-sheet-trick-sum = Gunggunge trik siji ronde kudu 13; ing kene { $sum }. Benerna angkane.
+error-simulate-count = { $value } ronde ora bisa disimulasekake. Wenehana angka wutuh saka 0 nganti { $most }.
+error-simulate-noise = { $value } dudu perangan kertu ngawur. Wenehana angka saka 0 nganti 1.
+error-simulate-phase = Saka kene ora ana sing bisa disimulasekake ({ $phase }). Wiwitana saka tandhing sing ngenteni dumane kertu, utawa saka posisi nalika kertu lagi dimainake.
+error-simulate-policy = “{ $policy }” dudu cara dolanan. Pilihen salah siji saka: { $known }.
+error-simulate-position = Posisi iki ora bisa kelakon ing dolanan. Priksanen kertu ing tangan, trik ing meja, lan trik sing wis dijupuk.
+error-simulate-threads = { $value } dudu cacah thread. Wenehana angka wutuh saka 1 nganti { $most }.
+error-solve-choose-deal = Ing kene ana { $count } duman. Pilihen salah siji nganggo --hand.
+error-solve-goal = “{ $goal }” dudu ancase dolanan. Pilihen salah siji saka: { $known }.
+error-solve-limit = { $value } ora cocog kanggo { $option }. Wenehana angka luwih saka 0{ $most ->
+    [none] .
+   *[other] {", "}paling akeh { $most }.
+}
+error-solve-memory = Tabel gedhene { $megabytes } MB ora bisa. Wenehana 1 nganti 65536.
+error-solve-no-action = Sawise { $number } laku ora ana ing ronde iki: lakune mung { $count }. Wenehana --after angka saka 0 nganti { $count }.
+error-solve-no-hand = Ora ana ronde { $number } ing kene; cacahe ronde: { $count }. Pilihen liyane nganggo --hand.
+error-solve-not-play = { $phase ->
+    [over] Ing kene tandhing wis rampung: ora ana kertu maneh sing kudu diwetokake.
+    [deal] Ing kene ora ana ronde sing lagi dimainake.
+   *[other] Ing kene kertune durung wiwit diwetokake.
+} Pilihen wektu liya nganggo --hand lan --after.
+error-solve-not-scored = Poin ronde iki gumantung marang sing ora disebut: { $missing }. Tambahna (kanggo duman PBN nganggo --bids), utawa takokna trike nganggo --goal tricks.
+error-solve-payoff = Aji asil iku angka siji kanggo saben asil, kanthi wujud { $want }; ing kene wujude { $shape }. Gunakna wujud iku, lan mung angka sing ana watese.
+error-solve-unreadable = { $path } dudu rekaman, dudu duman PBN, lan dudu posisi. Pilihen berkas liya.
 error-start-already-over = Kanthi skor iki ({ $scores }) tandhing wis rampung wiwit wiwitan. Wiwitana nganggo skor sing luwih endhek.
 error-start-bags = Sawijining pihak ora bisa miwiti nganggo kanthong { $bags }. Wenehana 0 utawa luwih, lan kurang saka watesan kanthong meja iki.
 error-start-seat = Kursi { $seat } ora bisa miwiti: kursine { $seats }, diwiwiti saka 0. Pilihen salah siji.

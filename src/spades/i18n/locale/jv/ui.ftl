@@ -49,6 +49,7 @@ speed-name = { $speed ->
 opponent-name = { $opponent ->
     [random] ngawur
    *[simple] wis pengalaman
+    [montecarlo] njajal saben kertu
 }
 
 ## Tombol lan prentah nalika main
@@ -207,3 +208,38 @@ theme-name = { $theme ->
     [night] peteng
    *[day] padhang
 }
+
+## Ngrampungake ronde siji
+
+solve-working = Lagi ngetung … Ctrl-C kanggo mandheg.
+solve-break-off = Aturan sekop pecah dipateni: sekop oleh kanggo mbukak trik kapan wae.
+solve-score = Kanthi dolanan paling apik, { $side } dikurangi { $others }: { $amount } poin
+solve-score-open = { $side } dikurangi { $others }: { $low } nganti { $high } poin
+solve-tricks = Kanthi dolanan paling apik, { $side }: { $tricks } saka { $total } trik
+solve-tricks-open = { $side }: { $low } nganti { $high } saka { $total } trik
+solve-best = Kertu paling apik: { $card }
+solve-best-open = Kertu paling apik nganti saiki: { $card }
+solve-stopped = { $what ->
+    [value] Durung kabukten
+   *[rest] Durung kabeh kabukten
+}: panggolekane mandheg ing watese.
+solve-more = Tambahana nganggo --seconds utawa --nodes.
+solve-card = Kertu
+solve-score-head = Poin
+solve-tricks-head = Trik
+solve-range = { $low } nganti { $high }
+solve-mark = paling apik
+solve-mark-open = paling apik nganti saiki
+solve-line = Lakune dolanan paling apik
+solve-line-trick = Trik
+solve-line-led = Sing mbukak
+solve-line-cards = Kertu
+solve-line-taken = Sing entuk
+
+## Ngompilasi luwih dhisik
+
+warm-up-progress = { $done } saka { $total }: { $name }
+warm-up-done = { $count } saka { $total } fungsi dikompilasi sajrone { $seconds } dtk; liyane wis cumawis.
+warm-up-ready = Kabeh wis cumawis.
+warm-up-folder = Asile disimpen ing { $path }.
+warm-up-removed = Folder versi liya sing dibusak: { $count }

@@ -71,6 +71,8 @@ error-journal-missing = Không có trận đã lưu { $path }. Lệnh “spades 
 error-journal-read = Không đọc được trận đã lưu { $path }: { $reason }. Hãy kiểm tra xem bạn có quyền đọc tệp không.
 error-journal-replay = Đọc được trận đã lưu { $path }, nhưng nội dung không thành một trận đấu hợp lệ: { $reason } Hãy dùng bản sao của tệp nếu có; nếu không, hãy xóa nó.
 error-journal-write = Không lưu được trận đấu vào { $path }: { $reason }. Những gì đã báo trước đó vẫn an toàn. Hãy giải phóng dung lượng, hoặc kiểm tra quyền ghi, rồi chơi tiếp bằng --resume.
+error-kernel-missing = Việc này cần mã biên dịch, mà ở đây không tạo được: { $reason }. Hãy cài lại Spades cùng mọi thứ nó cần (numba và numpy); phần còn lại vẫn chạy được khi thiếu chúng.
+error-kernel-unknown-rule = Bộ máy nhanh không biết luật { $field } với giá trị { $value }. Hãy chơi theo luật mà nó biết, hoặc dùng bản Spades có mọi phần cùng một phiên bản.
 error-language-unknown = Không có ngôn ngữ “{ $language }”. Hãy chọn một trong các ngôn ngữ này: { $known }.
 error-log-contradiction = Các sự kiện trong nhật ký trận đấu không khớp với nhau. Hãy dùng một bản sao nguyên vẹn.
 error-log-gap = Nhật ký trận đấu bị thiếu một đoạn: tiếp ở { $version } trong khi phải là { $want }. Hãy dùng một bản đầy đủ.
@@ -83,6 +85,7 @@ error-matches-none-unfinished = Không có trận dang dở nào được lưu. 
 error-matches-not-deleted = Chưa xóa gì cả, vì câu hỏi không được trả lời. Hãy thêm --yes để xóa { $match } mà không cần hỏi.
 error-matches-over = Trận { $match } đã kết thúc, không chơi tiếp được. Hãy bắt đầu trận khác bằng “spades play”, hoặc xem lại bằng “spades matches export”.
 error-matches-unknown = Không có trận đã lưu nào tên “{ $match }”. Lệnh “spades matches” liệt kê các trận hiện có.
+error-montecarlo-trials = { $value } không phải là số lần thử. Hãy cho một số nguyên từ 1 đến { $most }.
 error-option-bad-value = “{ $value }” không hợp với { $option }. Hãy chọn một trong các giá trị này: { $known }.
 error-option-conflict = Không dùng được { $option } cùng với { $beside }. Hãy bỏ bớt một cái.
 error-option-rule-form = “{ $text }” không phải là một luật. Hãy ghi tên luật, dấu bằng rồi giá trị, ví dụ target_score=300.
@@ -99,9 +102,15 @@ error-player-crashed = Người chơi { $player } gặp lỗi của chính nó: 
 error-player-illegal = Người chơi { $player } chọn “{ $text }”, mà ở đây không được phép. Hãy sửa người chơi này: nó chỉ được làm những gì được đưa ra cho nó.
 error-player-not-asked = Một người chơi bị hỏi khi ghế đó không có gì để quyết định. Hãy hỏi ghế đang đến lượt.
 error-player-unknown = Không có người chơi “{ $name }”. Hãy chọn một trong số này: { $known }.
+error-position-card-twice = { $card } nằm ở hai chỗ trong thế bài. Hãy bỏ đi một chỗ.
+error-position-hand-sizes = Các tay bài có { $sizes } lá, còn vòng đang đánh có { $count } lá: không thể như vậy. Hãy cho mọi người số lá bằng nhau, từ 1 đến 13, riêng ai đã đánh vào vòng thì ít hơn một lá.
+error-position-not-broken = Trong vòng đang đánh có lá bích nên bích đã bị phá. Hãy đặt “broken” là true, hoặc bỏ mục này đi.
+error-position-taken-sum = Số vòng đã ăn cộng lại là { $sum }; với số lá còn trên tay thì phải là { $want }. Hãy sửa “taken”.
+error-position-trick = { $card } trong vòng đang đánh không theo chất, trong khi ghế { $seat } còn bài của chất đi đầu. Hãy sửa vòng bài hoặc tay bài.
 error-record-bad-name = “{ $text }” không thể là tên người chơi: tên phải nằm trên một dòng và không có ký tự điều khiển. Hãy sửa trong “players”.
 error-record-bad-value = { $key ->
     [record] Đây không phải là biên bản: biên bản là một đối tượng JSON. Hãy chọn tệp khác.
+    [position] Đây không phải là thế bài: thế bài là một đối tượng JSON. Hãy chọn tệp khác.
     [sheet] Đây không phải là bảng điểm: bảng điểm là một đối tượng JSON. Hãy chọn tệp khác.
    *[other] “{ $key }” có giá trị không hợp lệ; cần có: { $want }. Hãy sửa trong tệp.
 }
@@ -110,6 +119,7 @@ error-record-missing-key = Thiếu “{ $key }” trong “{ $where }”. Hãy t
 error-record-redraw-missing = Biên bản không ghi lần đổi này nhận được những lá nào. Hãy thêm vào “redraws” của ván.
 error-record-redraw-unused = “redraws” có nhiều mục hơn số lần đổi bài trong ván. Hãy bỏ phần thừa.
 error-record-unknown-format = Tệp có định dạng “{ $format }”; ở đây chỉ đọc “{ $known }”. { $format ->
+    [spades-position] “spades solve” đọc được tệp này.
     [spades-record] Lệnh “spades replay” đọc được tệp này.
     [spades-sheet] Lệnh “spades score” đọc được tệp này.
    *[other] Hãy chọn tệp khác.
@@ -133,6 +143,29 @@ error-sheet-bad-bid = “{ $text }” trên bảng điểm không phải là m�
 error-sheet-bad-tricks = “{ $text }” không phải là số vòng. Hãy ghi một số nguyên từ 0 đến 13.
 error-sheet-seat-count = “{ $key }” có { $count } mục trong khi có { $want } người chơi. Hãy ghi mỗi người một mục.
 error-sheet-trick-sum = Tổng số vòng của một ván là 13; ở đây lại là { $sum }. Hãy sửa các con số.
+error-simulate-count = Không mô phỏng được { $value } ván. Hãy cho một số nguyên từ 0 đến { $most }.
+error-simulate-noise = { $value } không phải là tỉ lệ lá bài ngẫu nhiên. Hãy cho một số từ 0 đến 1.
+error-simulate-phase = Không mô phỏng được gì từ đây ({ $phase }). Hãy bắt đầu từ trận đang chờ chia bài, hoặc từ một thế bài đang đánh.
+error-simulate-policy = “{ $policy }” không phải là một cách chơi. Hãy chọn một trong số này: { $known }.
+error-simulate-position = Thế bài này không thể xảy ra khi chơi. Hãy kiểm tra bài trên tay, vòng đang đánh và số vòng đã ăn.
+error-simulate-threads = { $value } không phải là số luồng. Hãy cho một số nguyên từ 1 đến { $most }.
+error-solve-choose-deal = Ở đây có { $count } bài chia. Hãy chọn một bài bằng --hand.
+error-solve-goal = “{ $goal }” không phải là mục tiêu chơi. Hãy chọn một trong số này: { $known }.
+error-solve-limit = { $value } không hợp với { $option }. Hãy cho một số lớn hơn 0{ $most ->
+    [none] .
+   *[other] {", "}nhiều nhất là { $most }.
+}
+error-solve-memory = Bảng không thể có cỡ { $megabytes } MB. Hãy cho từ 1 đến 65536.
+error-solve-no-action = Ván này không có lúc nào là sau { $number } nước: chỉ có { $count } nước. Hãy cho --after một số từ 0 đến { $count }.
+error-solve-no-hand = Ở đây không có ván { $number }; số ván: { $count }. Hãy chọn ván khác bằng --hand.
+error-solve-not-play = { $phase ->
+    [over] Đến đây trận đã kết thúc: không còn lá nào để đánh.
+    [deal] Ở đây không có ván nào đang đánh.
+   *[other] Đến đây bài chưa bắt đầu được đánh.
+} Hãy chọn lúc khác bằng --hand và --after.
+error-solve-not-scored = Điểm của ván này phụ thuộc vào điều chưa được ghi: { $missing }. Hãy thêm vào (với bài chia PBN thì dùng --bids), hoặc hỏi số vòng bằng --goal tricks.
+error-solve-payoff = Bảng giá trị cần một số cho mỗi kết quả, theo kích thước { $want }; ở đây kích thước là { $shape }. Hãy dùng kích thước đó, và chỉ dùng số hữu hạn.
+error-solve-unreadable = { $path } không phải là biên bản, bài chia PBN hay thế bài. Hãy chọn tệp khác.
 error-start-already-over = Với điểm này ({ $scores }) thì trận đấu kết thúc ngay từ đầu. Hãy bắt đầu với điểm thấp hơn.
 error-start-bags = Một bên không thể bắt đầu với { $bags } túi. Hãy cho từ 0 túi trở lên và ít hơn giới hạn túi của bàn.
 error-start-seat = Ghế { $seat } không thể bắt đầu: chỉ có { $seats } ghế, đếm từ 0. Hãy chọn một ghế trong số đó.

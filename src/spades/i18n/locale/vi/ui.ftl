@@ -49,6 +49,7 @@ speed-name = { $speed ->
 opponent-name = { $opponent ->
     [random] đánh bừa
    *[simple] có kinh nghiệm
+    [montecarlo] thử từng lá bài
 }
 
 ## Phím và lệnh trong lúc chơi
@@ -207,3 +208,38 @@ theme-name = { $theme ->
     [night] tối
    *[day] sáng
 }
+
+## Giải một ván
+
+solve-working = Đang tính … Ctrl-C để dừng.
+solve-break-off = Luật phá bích đang tắt: lúc nào cũng được đi đầu bằng bích.
+solve-score = Nếu ai cũng đánh hay nhất, { $side } trừ { $others }: { $amount } điểm
+solve-score-open = { $side } trừ { $others }: từ { $low } đến { $high } điểm
+solve-tricks = Nếu ai cũng đánh hay nhất, { $side }: { $tricks } trên { $total } vòng
+solve-tricks-open = { $side }: từ { $low } đến { $high } trên { $total } vòng
+solve-best = Lá hay nhất: { $card }
+solve-best-open = Lá hay nhất đến lúc này: { $card }
+solve-stopped = { $what ->
+    [value] Chưa chứng minh được
+   *[rest] Chưa chứng minh được hết
+}: việc tìm kiếm đã dừng ở giới hạn.
+solve-more = Hãy cho thêm bằng --seconds hoặc --nodes.
+solve-card = Lá bài
+solve-score-head = Điểm
+solve-tricks-head = Số vòng
+solve-range = từ { $low } đến { $high }
+solve-mark = hay nhất
+solve-mark-open = hay nhất đến lúc này
+solve-line = Một diễn biến hay nhất
+solve-line-trick = Vòng
+solve-line-led = Đi đầu
+solve-line-cards = Các lá
+solve-line-taken = Ăn vòng
+
+## Biên dịch trước
+
+warm-up-progress = { $done }/{ $total }: { $name }
+warm-up-done = Đã biên dịch { $count } trong { $total } hàm, mất { $seconds } giây; các hàm khác đã có sẵn.
+warm-up-ready = Mọi thứ đã sẵn sàng.
+warm-up-folder = Kết quả được giữ trong { $path }.
+warm-up-removed = Số thư mục của phiên bản khác đã xóa: { $count }
