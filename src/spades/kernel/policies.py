@@ -83,6 +83,7 @@ TRACE = False
 
 _ROWS: Final = "int8[:,::1],int32[:,::1],int8[:,::1],int64[:,::1]"
 _PLAY: Final = f"void(int64[::1],int64,int64,int64,int64[:,:,:,::1],{_ROWS})"
+_PLAY_OUT: Final = f"int64({', '.join(['int64'] * 9)}, boolean, {', '.join(['int64'] * 7)})"
 _DEAL: Final = f"void(int64[::1],int64,int64,int64,int8[:,::1],{_ROWS})"
 
 
@@ -124,8 +125,16 @@ def play_out_of(policy: Policy, seats: int, trace: bool = False) -> Answer:
     trick = specialised(
         playout.finish_trick, f"finish_trick_{name}", SEATS=seats, choose=policy.choose_for(seats)
     )
+    # Random cards are so quickly chosen that the play melts into its callers; that of any other
+    # policy is compiled once for all of them.
+    signature = None if policy is RANDOM else _PLAY_OUT
     found: Answer = specialised(
-        playout.play_out, f"play_out_{name}", SEATS=seats, TRACE=trace, finish_trick=trick
+        playout.play_out,
+        f"play_out_{name}",
+        signature,
+        SEATS=seats,
+        TRACE=trace,
+        finish_trick=trick,
     )
     return found
 
