@@ -78,8 +78,8 @@ def in_chunks(
         kept = json.loads(file.read_text(encoding="utf-8"))
         if kept["made_of"] == json.loads(json.dumps(made_of)):
             done = kept["done"]
-    todo = [chunk for chunk in chunks if str(chunk) not in done]
-    for chunk, figures in progress(_results(todo, work, jobs), name, len(chunks), len(done)):
+    left = [chunk for chunk in chunks if str(chunk) not in done]
+    for chunk, figures in progress(_results(left, work, jobs), name, len(chunks), len(done)):
         done[str(chunk)] = figures
         _write(file, {"made_of": made_of, "done": done})
     total: dict[str, int] = {}
@@ -90,14 +90,14 @@ def in_chunks(
 
 
 def _results(
-    todo: Sequence[Any], work: Callable[[Any], dict[str, int]], jobs: int
+    left: Sequence[Any], work: Callable[[Any], dict[str, int]], jobs: int
 ) -> Iterator[tuple[Any, dict[str, int]]]:
     if jobs <= 1:
-        for chunk in todo:
+        for chunk in left:
             yield chunk, work(chunk)
         return
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(_Worker(work), todo)
+        yield from pool.imap_unordered(_Worker(work), left)
 
 
 class _Worker:

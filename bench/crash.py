@@ -43,9 +43,10 @@ if __name__ == "__main__":  # as a file or as a module
 
 from bench.common import figure, in_chunks, parser
 from spades.errors import SpadesError
+from spades.game.evolve_view import evolve_view
 from spades.game.projection import effective
 from spades.game.record import replay
-from spades.game.view import evolve_view, redact
+from spades.game.view import redact
 from spades.i18n import Texts
 from spades.store.journal import saved_matches
 from spades.tui.narrate import narrate_all

@@ -19,7 +19,8 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.common import figure, in_chunks, parser
+from bench.common import figure
+from bench.kinds import in_chunk, options_of, played, rules_of
 from spades.cards import Card, cards_of
 from spades.game.actions import (
     Action,
@@ -41,7 +42,7 @@ from spades.kernel import action_code, lanes, step
 from spades.kernel.rules_code import Row, code_of
 from spades.rules import PARTNERSHIP, PRESETS, TWO_PLAYER, Rules
 from spades.rules.laws import DOUBLE_NIL
-from spades.testing import Broken, random_action, random_chance, random_rules
+from spades.testing import Broken, random_action, random_chance
 
 RANDOM: Final = {"random-partnership": PARTNERSHIP, "random-two-player": TWO_PLAYER}
 KINDS: Final = (*PRESETS, *RANDOM)
@@ -56,7 +57,7 @@ def play_plies(kind: str, seed: str, plies: int) -> dict[str, int]:
     rng = random.Random(seed)
     figures = {"plies": 0, PARTNERSHIP: 0, TWO_PLAYER: 0, "matches": 0, "ended": 0}
     while figures["plies"] < plies:
-        rules = PRESETS[kind] if kind in PRESETS else random_rules(rng, RANDOM[kind])
+        rules = rules_of(kind, rng, RANDOM)
         done, ended = lockstep(rng, rules, HANDS, plies - figures["plies"])
         figures["plies"] += done
         figures[rules.game] += done
@@ -169,27 +170,14 @@ def _exchanges(seat: int, cards: tuple[Card, ...], partners: bool) -> list[Pass 
 
 
 def chunk(task: list[Any]) -> dict[str, int]:
-    """One chunk: its kind, number, plies and seed."""
-    kind, number, plies, seed = task
-    try:
-        return play_plies(kind, f"{seed} {kind} {number}", plies)
-    except Exception as error:
-        raise Broken(f"{kind}, chunk {number} of seed {seed!r}: {error!r}") from error
+    """One chunk of plies."""
+    return in_chunk(task, play_plies)
 
 
 def main() -> int:
-    options = parser(__doc__)
-    options.add_argument("--plies", type=int, default=1_000_000, help="of all kinds together")
-    options.add_argument("--chunk", type=int, default=5_000, help="plies at a time")
-    given = options.parse_args()
+    given = options_of(__doc__, "plies", 1_000_000, "of all kinds together", 5_000)
     each = -(-given.plies // len(KINDS))
-    tasks = [
-        [kind, number, min(given.chunk, each - number * given.chunk), given.seed]
-        for kind in KINDS
-        for number in range(-(-each // given.chunk))
-    ]
-    sizes = {"plies": given.plies, "chunk": given.chunk, "seed": given.seed}
-    total = in_chunks("one_law", sizes, tasks, chunk, given.jobs, given.fresh)
+    total = played("one_law", given, "plies", KINDS, each, chunk)
     return figure(
         "one law",
         f"{total['plies']:,} of {given.plies:,} plies in lockstep: partnership "

@@ -19,24 +19,24 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.common import figure, in_chunks, parser
+from bench.common import figure
+from bench.kinds import in_chunk, options_of, played, rules_of
 from spades.game.events import Event, HandScored
 from spades.game.state import Dealing, State
 from spades.rules import PRESETS
 from spades.testing import (
-    Broken,
     check_cards,
     check_last_digit,
     check_record,
     check_result,
     check_square,
     check_twins,
-    random_rules,
     random_steps,
 )
 
-RANDOM_RULES: Final = "random-rules"
-KINDS: Final = (*PRESETS, RANDOM_RULES)
+RANDOM: Final = {"random-rules": None}
+"""Of either game."""
+KINDS: Final = (*PRESETS, *RANDOM)
 MATCH: Final = 20
 """Hands after which a match is left: random players never reach 500."""
 
@@ -49,7 +49,7 @@ def play_hands(kind: str, seed: str, hands: int, every: int = 20) -> dict[str, i
     rng = random.Random(seed)
     figures = {"hands": 0, "steps": 0, "closely": 0}
     while figures["hands"] < hands:
-        rules = PRESETS[kind] if kind in PRESETS else random_rules(rng)
+        rules = rules_of(kind, rng, RANDOM)
         blind, low = rng.choice((None, None, 10, 50)), rng.choice((0, 80))
         log: list[Event] = []
         hand: list[tuple[tuple[Event, ...], State]] = []
@@ -96,26 +96,13 @@ def _look_closely(
 
 
 def chunk(task: list[Any]) -> dict[str, int]:
-    """One chunk: its kind, number, hands and seed."""
-    kind, number, hands, seed = task
-    try:
-        return play_hands(kind, f"{seed} {kind} {number}", hands)
-    except Exception as error:
-        raise Broken(f"{kind}, chunk {number} of seed {seed!r}: {error!r}") from error
+    """One chunk of hands."""
+    return in_chunk(task, play_hands)
 
 
 def main() -> int:
-    options = parser(__doc__)
-    options.add_argument("--hands", type=int, default=100_000, help="of each kind")
-    options.add_argument("--chunk", type=int, default=500, help="hands at a time")
-    given = options.parse_args()
-    tasks = [
-        [kind, number, min(given.chunk, given.hands - number * given.chunk), given.seed]
-        for kind in KINDS
-        for number in range(-(-given.hands // given.chunk))
-    ]
-    sizes = {"hands": given.hands, "chunk": given.chunk, "seed": given.seed}
-    total = in_chunks("random_hands", sizes, tasks, chunk, given.jobs, given.fresh)
+    given = options_of(__doc__, "hands", 100_000, "of each kind", 500)
+    total = played("random_hands", given, "hands", KINDS, given.hands, chunk)
     want = given.hands * len(KINDS)
     return figure(
         "random hands",

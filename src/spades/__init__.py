@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from spades.game.decide import apply, decide, legal_actions, may_look, start
     from spades.game.events import Event, HandResult, MatchEnded, MatchStarted
     from spades.game.evolve import evolve, fold
+    from spades.game.evolve_view import evolve_view
     from spades.game.pbn import parse_pbn, pbn_text
     from spades.game.position import deal_position, position_json, read_position
     from spades.game.projection import record_of
@@ -64,7 +65,7 @@ if TYPE_CHECKING:
     from spades.game.score import score_hand
     from spades.game.sheet import score_sheet
     from spades.game.state import State
-    from spades.game.view import View, evolve_view, redact, view_of
+    from spades.game.view import View, redact, view_of
     from spades.kernel.simulate import Simulation, simulate
     from spades.kernel.solution import CardValue, Solution
     from spades.kernel.solver import solve
@@ -90,6 +91,7 @@ _NAMES = {
     "spades.game.decide": "apply decide legal_actions may_look start",
     "spades.game.events": "Event HandResult MatchEnded MatchStarted",
     "spades.game.evolve": "evolve fold",
+    "spades.game.evolve_view": "evolve_view",
     "spades.game.pbn": "parse_pbn pbn_text",
     "spades.game.position": "deal_position position_json read_position",
     "spades.game.projection": "record_of",
@@ -98,7 +100,7 @@ _NAMES = {
     "spades.game.score": "score_hand",
     "spades.game.sheet": "score_sheet",
     "spades.game.state": "State",
-    "spades.game.view": "View evolve_view redact view_of",
+    "spades.game.view": "View redact view_of",
     "spades.kernel.simulate": "Simulation simulate",
     "spades.kernel.solution": "CardValue Solution",
     "spades.kernel.solver": "solve",

@@ -30,13 +30,6 @@ RECORD = str(EXAMPLES / "partnership.json")
 TWO = str(EXAMPLES / "two-player.json")
 
 
-@pytest.fixture
-def spades(capsys, monkeypatch) -> Spades:
-    monkeypatch.setitem(sys.modules, "spades.kernel.solver", standin)
-    monkeypatch.setattr(standin, "asked", [])
-    return Spades(capsys, monkeypatch)
-
-
 def says(monkeypatch, solution: Solution) -> list[Any]:
     """Let the solver say this, whatever it is asked; the positions that it is given."""
     given: list[Any] = []
@@ -391,6 +384,8 @@ def test_ctrl_c_ends_it_at_once_with_exit_130(home):
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "sleeping = types.SimpleNamespace(solve=lambda *_, **__: time.sleep(60))\n"
         "sys.modules['spades.kernel.solver'] = sleeping\n"
+        "from spades.kernel import warm\n"
+        "warm.parts_of_solving = lambda: iter(())\n"
         "from spades.cli import main\n"
         f"sys.argv = ['spades', 'solve', {POSITION!r}]\n"
         "main()\n"
@@ -444,11 +439,11 @@ def refused(spades: Spades, *arguments: str, stdin: bytes = b"") -> dict[str, An
         ([RECORD, "--hand", "1", "--after", "60"], b"", "solve.not_play"),
         ([RECORD, "--hand", "99"], b"", "solve.no_hand"),
         ([RECORD, "--after", "999"], b"", "solve.no_action"),
-        ([RECORD, "--leader", "N"], b"", "option.conflict"),
-        ([RECORD, "--bids", "1 1 1 1"], b"", "option.conflict"),
-        ([POSITION, "--hand", "1"], b"", "option.conflict"),
-        ([POSITION, "--after", "0"], b"", "option.conflict"),
-        ([WHOLE, "--after", "0"], b"", "option.conflict"),
+        ([RECORD, "--leader", "N"], b"", "solve.file_kind"),
+        ([RECORD, "--bids", "1 1 1 1"], b"", "solve.file_kind"),
+        ([POSITION, "--hand", "1"], b"", "solve.file_kind"),
+        ([POSITION, "--after", "0"], b"", "solve.file_kind"),
+        ([WHOLE, "--after", "0"], b"", "solve.file_kind"),
         ([WHOLE, "--leader", "X"], b"", "option.bad_value"),
         ([WHOLE, "--leader", "NE"], b"", "option.bad_value"),
         ([WHOLE, "--bids", "1 2 3"], b"", "sheet.seat_count"),

@@ -2,7 +2,9 @@
 
 import doctest
 import json
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -61,3 +63,34 @@ def test_the_examples_of_the_page_run(monkeypatch):
     monkeypatch.chdir(ROOT)
     monkeypatch.delitem(sys.modules, "spades.kernel.solver", raising=False)
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
+
+
+@pytest.mark.slow
+def test_a_deal_of_the_page_is_solved_from_a_shell_as_it_stands_there():
+    found = re.search(
+        r"<!-- deal-command -->\n```sh\n(.*?)```\n\n<!-- deal-output -->\n```text\n(.*?)```",
+        TEXT,
+        re.DOTALL,
+    )
+    assert found
+    command = found[1].replace("spades ", f"{sys.executable} -m spades ", 1)
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "SPADES_LANG": "en"}
+    run = subprocess.run(
+        ["bash", "-c", command], env=environment, capture_output=True, text=True, check=True
+    )
+    assert run.stdout == found[2]
+
+
+@pytest.mark.slow
+def test_the_solution_of_the_page_has_its_nodes():
+    from spades.kernel.solver import Workspace
+
+    found = Workspace().solve(read_position(block("position")), cards=True, line=True)
+    page = block("solution")
+    assert (found.nodes, [str(card) for card in found.line]) == (page["nodes"], page["line"])
+
+
+def test_the_files_that_the_page_solves_are_there():
+    for line in re.findall(r"^spades solve (.*?)(?:#|$)", TEXT, re.MULTILINE):
+        name = line.split()[0]
+        assert name.startswith('"') or (ROOT / name).is_file(), name

@@ -12,8 +12,9 @@ from spades.game.actions import Close
 from spades.game.decide import apply, decide, start
 from spades.game.events import Event
 from spades.game.evolve import evolve
+from spades.game.evolve_view import evolve_view
 from spades.game.state import State
-from spades.game.view import View, evolve_view, redact, view_of
+from spades.game.view import View, redact, view_of
 from spades.rules import PARTNERSHIP, TWO_PLAYER, Rules
 from tests.game.driver import VARIANTS, name_of, random_log, random_match
 

@@ -9,7 +9,8 @@ import numpy as np
 from spades.cards import Card, cards_of
 from spades.cards.card import CARD
 from spades.game.actions import (
-    Bid,
+    BIDS,
+    PLAYS,
     Deal,
     Decline,
     Exchange,
@@ -77,7 +78,7 @@ def replayed(state: State, cards: list[int]) -> HandResult:
     """What the engine says of these cards. Raises IllegalAction when one is not legal."""
     for number, card in enumerate(cards):
         assert isinstance(state, Playing), "a card after the end"
-        for event in decide(state, Play(state.to_act, CARD[card])):
+        for event in decide(state, PLAYS[state.to_act][card]):
             state = evolve(state, event)
             if isinstance(event, HandScored):
                 assert number == len(cards) - 1
@@ -115,7 +116,7 @@ def opened(state: Dealing, row: Any) -> Playing:
         assert seat is not None
         if not isinstance(now, Exchanging) and not now.opening.looked[seat]:
             if bids[seat] == DOUBLE_NIL:
-                now = apply(now, Bid(seat, DOUBLE_NIL))
+                now = apply(now, BIDS[seat][DOUBLE_NIL])
             else:
                 now = apply(now, Look(seat) if isinstance(now, Bidding) else Decline(seat))
         elif isinstance(now, Drawing):
@@ -123,7 +124,7 @@ def opened(state: Dealing, row: Any) -> Playing:
             now = apply(now, Keep(seat) if kept else Refuse(seat))
             turn += 1
         elif isinstance(now, Bidding):
-            now = apply(now, Bid(seat, bids[seat]))
+            now = apply(now, BIDS[seat][bids[seat]])
         elif now.match.seats == 4:
             now = apply(now, Pass(seat, cards_of(given[seat])))
         else:

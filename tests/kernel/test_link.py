@@ -17,58 +17,23 @@ import spades
 from spades.kernel import frozen, link, store
 from spades.rules import laws, scoring
 from tests.kernel import linked as its_functions
+from tests.kernel.processes import (
+    LINKED,
+    QUICK,
+    RESULTS,
+    THROUGH_NUMBA,
+    end,
+    environment,
+    expected,
+    frozen_says,
+    kept,
+    run,
+    start,
+)
 
 pytestmark = pytest.mark.slow
 
 linked: Any = its_functions  # numba and we give a function more than its type tells
-LINKED = Path(linked.__file__)
-QUICK = ["plain", "other_step", "two_dimensions", "pair", "opposite", "fill", "with_an_instruction"]
-"""Called without numba, once they were compiled."""
-THROUGH_NUMBA = ["allocates", "raises", "legal_cards"]
-RESULTS = {
-    "plain": "(11, [12, 15, 18, 10])",
-    "other_step": "(11, [206, 306, 309, 204])",
-    "two_dimensions": "2.5",
-    "pair": "(8, 3.5)",
-    "opposite": "(False, True)",
-    "fill": "(None, [0, 1, 2, 3])",
-    "with_an_instruction": "42",
-    "allocates": "5",
-    "raises": "below zero",
-    "legal_cards": "1",
-}
-
-
-def environment(cache: Path, **more: str) -> dict[str, str]:
-    return {**os.environ, "SPADES_CACHE": str(cache), **more}
-
-
-def start(cache: Path, *names: str, program: Path = LINKED, **more: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, str(program), *names],
-        env=environment(cache, **more),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def end(process: subprocess.Popen[str]) -> list[str]:
-    told, complaint = process.communicate(timeout=600)
-    assert (process.returncode, complaint) == (0, "")
-    return list(told.splitlines())
-
-
-def run(cache: Path, *names: str, **more: Any) -> list[str]:
-    return end(start(cache, *names, **more))
-
-
-def expected(*names: str) -> list[str]:
-    return [f"{name} {RESULTS[name]}" for name in names]
-
-
-def kept(cache: Path) -> list[Path]:
-    return sorted(path for path in cache.rglob("*") if path.is_file())
 
 
 @pytest.fixture(scope="module")
@@ -169,20 +134,6 @@ def test_a_damaged_cache_is_made_anew(cache, how):
     assert run(cache, *names) == [*expected(*names), "numba"]
     # … and is whole again.
     assert run(cache, "plain") == [*expected("plain"), frozen_says()]
-
-
-def frozen_says() -> str:
-    return "no numba" if frozen.possible() else "numba"
-
-
-def test_one_damaged_file_of_two_is_made_anew(cache):
-    """What is there for numba alone does not keep the other from being made again."""
-    if not frozen.possible():
-        pytest.skip("object files of another kind")
-    (path,) = [one for one in kept(cache) if one.name.startswith("frozen___main__.pair")]
-    path.write_bytes(path.read_bytes()[:50])
-    assert run(cache, "pair") == [*expected("pair"), "numba"]
-    assert run(cache, "pair") == [*expected("pair"), "no numba"]
 
 
 def test_two_processes_may_compile_at_once(tmp_path):
@@ -310,28 +261,6 @@ def test_settings_of_numbas_that_change_code_change_the_folder(cache):
     assert told[0] == told[1] != told[2]
 
 
-def test_a_wrong_argument_is_refused_by_name(filled):
-    if not frozen.possible():
-        pytest.skip("object files of another kind")
-    (path,) = [one for one in kept(filled) if one.name.startswith("frozen___main__.plain")]
-    plain = frozen.thaw(path.read_bytes()[32:])
-    good = np.zeros(4, np.int64)
-    assert plain(3, 1, good, False) == plain(n=3, mask=1, table=good, flag=False) == 4
-    assert plain(np.int64(3), np.int64(1), good, np.True_) == 4
-    read_only = np.zeros(4, np.int64)
-    read_only.flags.writeable = False
-    for table in (
-        *(np.zeros(4), np.zeros(4, np.int32), np.zeros((2, 2), np.int64)),
-        *(np.zeros(8, np.int64)[::2], read_only, [0, 0, 0, 0], None),
-    ):
-        with pytest.raises(TypeError, match="table"):
-            plain(3, 1, table, False)
-    with pytest.raises(TypeError):
-        plain(3.5, 1, good, False)
-    with pytest.raises(TypeError):
-        plain(3, 1, good)
-
-
 def test_the_laws_twin_has_its_callees_twins():
     law: Any = link.law  # its result has more than the law's type tells
     twin = law(laws.legal_cards)
@@ -357,6 +286,7 @@ def test_other_threads_run_while_compiled_code_does(way):
         if code is None:
             pytest.skip("nothing is kept here")
         waits = frozen.thaw(code)
+        assert waits is not None
     table = np.zeros(2, np.int64)
     limit = 1 << 34
     found: list[int] = []

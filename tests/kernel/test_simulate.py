@@ -9,13 +9,14 @@ import pytest
 
 import spades.kernel
 from spades.cards import FULL_DECK
-from spades.errors import SpadesError, UsageError
+from spades.errors import RecordError, SpadesError, UsageError
 from spades.game.decide import apply, start
 from spades.game.evolve import evolve
 from spades.game.state import Playing
 from spades.kernel.policies import RANDOM, RULES, deal_many_of
 from spades.kernel.rng import seed_word
 from spades.kernel.simulate import Simulation, position_of, setting_of, simulate
+from spades.kernel.solver import solve
 from spades.rules import PRESETS, Rules
 from spades.rules.laws import DOUBLE_NIL, NIL
 from spades.testing import random_deal, random_rules
@@ -252,25 +253,48 @@ def test_only_a_deal_to_come_and_the_play_can_be_simulated():
         assert refused.value.facts["phase"] == phase
 
 
-def test_a_position_that_cannot_be_is_refused():
+def impossible():
+    """States of the play that cannot be, and what is said of each."""
     good = playing()
     one, *rest = good.hands
     low = one & -one
-    for hands in (
-        (one ^ low, *rest),
-        (one | 1 << 13, *rest),
-        (rest[0], *rest),
-        (one, *rest[:2]),
-        (one ^ low | 1 << 62, *rest),
+    for hands, code in (
+        ((one ^ low, *rest), "position.hand_sizes"),
+        ((one | 1 << 13, *rest), "position.no_card"),
+        ((rest[0], *rest), "position.card_twice"),
+        ((one, *rest[:2]), "sheet.seat_count"),
+        ((one ^ low | 1 << 62, *rest), "position.no_card"),
+        ((0, 0, 0, 0), "position.hand_sizes"),
     ):
-        with pytest.raises(UsageError) as refused:
-            simulate(replace(good, hands=tuple(hands)), count=1)
-        assert refused.value.code == "simulate.position"
-    for changes in ({"leader": 4}, {"taken": (1, 0, 0, 0)}, {"trick": (0,)}):
-        with pytest.raises(UsageError) as refused:
-            simulate(replace(good, **changes), count=1)
-        assert refused.value.code == "simulate.position"
+        yield replace(good, hands=tuple(hands)), code
+    for changes, code in (
+        ({"leader": 4}, "seat.unknown"),
+        ({"leader": 1.0}, "seat.unknown"),
+        ({"taken": (1, 0, 0, 0)}, "position.taken_sum"),
+        ({"taken": (200, 0, 0, 0)}, "sheet.bad_tricks"),
+        ({"taken": (-1, 1, 0, 0)}, "sheet.bad_tricks"),
+        ({"taken": (0, 0, 0)}, "sheet.seat_count"),
+        ({"trick": (13,)}, "position.no_card"),
+        ({"trick": (0,)}, "position.card_twice"),
+        ({"opening": replace(good.opening, bids=(3, 20, 3, 3))}, "record.bad_value"),
+    ):
+        yield replace(good, **changes), code
+
+
+@pytest.mark.parametrize(("state", "code"), list(impossible()))
+@pytest.mark.parametrize("asked", [simulate, solve])
+def test_a_position_that_cannot_be_is_refused(asked, state, code):
+    with pytest.raises(RecordError) as refused:
+        asked(state)
+    assert refused.value.code == code
+
+
+def test_a_position_without_bids_is_not_taken_for_one_with_nils():
+    good = playing()
     assert position_of(good)
+    with pytest.raises(UsageError) as refused:
+        simulate(replace(good, opening=replace(good.opening, bids=(3, None, 3, 3))))
+    assert refused.value.code == "simulate.no_bids"
 
 
 def test_without_the_kernel_it_says_what_is_missing(monkeypatch):

@@ -3,6 +3,7 @@
 import random
 import threading
 
+import numpy as np
 import pytest
 
 from spades.errors import UsageError
@@ -76,3 +77,65 @@ def test_two_threads_solve_at_once_and_agree_with_one():
     for thread in threads:
         thread.join()
     assert found == {"one": alone, "other": alone}
+
+
+@pytest.mark.parametrize("nodes", [0, -1, 1.5, True, "9", float("inf"), 1 << 62, 10**19])
+def test_a_node_limit_that_makes_no_sense_is_refused(nodes):
+    with pytest.raises(UsageError) as told:
+        solve(whole_hand((3, 3, 3, 3)), nodes=nodes)
+    assert (told.value.code, told.value.facts["option"]) == ("solve.limit", "nodes")
+
+
+@pytest.mark.parametrize("seconds", [0, -1, True, "9", float("inf"), float("nan"), 1e10])
+def test_a_time_limit_that_makes_no_sense_is_refused(seconds):
+    with pytest.raises(UsageError) as told:
+        solve(whole_hand((3, 3, 3, 3)), seconds=seconds)
+    assert (told.value.code, told.value.facts["option"]) == ("solve.limit", "seconds")
+
+
+def test_the_node_limit_holds_for_value_cards_and_line_together():
+    stream = positions("limits", Wanted(7))
+    for state in (next(stream) for _ in range(20)):
+        whole = solve(state, cards=True, line=True)
+        for nodes in (1, 2, whole.nodes // 2, whole.nodes - 1, whole.nodes + 1):
+            if nodes >= 1:
+                assert solve(state, cards=True, line=True, nodes=nodes).nodes <= nodes
+
+
+@pytest.mark.parametrize("goal", [None, 3, ["score"], "points"])
+def test_an_unknown_goal_is_refused(goal):
+    with pytest.raises(UsageError) as told:
+        solve(whole_hand((3, 3, 3, 3)), goal)
+    assert told.value.code == "solve.goal"
+
+
+@pytest.mark.parametrize(
+    ("payoff", "reason"),
+    [
+        ([[1, 2], [3]], "kind"),
+        (np.zeros((14, 14)), "shape"),
+        (np.zeros((14,) * 4, dtype=complex), "kind"),
+        (np.full((14,) * 4, "1"), "kind"),
+        (np.full((14,) * 4, np.nan), "finite"),
+        (lambda tricks: "1", "kind"),
+        (lambda tricks: None, "kind"),
+        (lambda tricks: 10**400, "finite"),
+        (lambda tricks: float("inf"), "finite"),
+    ],
+    ids=["ragged", "shape", "complex", "texts", "nan", "text", "none", "huge", "infinite"],
+)
+def test_a_payoff_of_no_numbers_is_refused_with_the_true_reason(payoff, reason):
+    with pytest.raises(UsageError) as told:
+        solve(next(positions("payoffs", Wanted(3, game="partnership"))), payoff=payoff)
+    assert (told.value.code, told.value.facts["reason"]) == ("solve.payoff", reason)
+
+
+def test_what_a_payoff_says_of_impossible_outcomes_does_not_matter():
+    state = next(positions("payoffs", Wanted(4, game="partnership")))
+    table = np.full((14,) * 4, np.nan)
+    for tricks in np.ndindex(*table.shape):
+        if sum(tricks) == sum(state.taken) + 4 and all(map(int.__ge__, tricks, state.taken)):
+            table[tricks] = tricks[0] + tricks[2] - sum(state.taken[::2])
+    found = solve(state, payoff=table, line=True)
+    assert found.value == solve(state, "tricks").value
+    assert found.line

@@ -206,6 +206,13 @@ FAULTS = [
         ("squares",),
     ),
     Fault(
+        "a view has the same leader after every trick",
+        "game/evolve_view.py",
+        "leader=event.seat,",
+        "leader=view.leader,",
+        ("squares",),
+    ),
+    Fault(
         "the record of a swap has the partner's cards",
         "game/projection.py",
         "case CardsSwapped(seat, _, given, _):",

@@ -24,8 +24,9 @@ from spades.game.events import (
     Rewound,
     StockSet,
 )
+from spades.game.evolve_view import evolve_view
 from spades.game.score import score_hand
-from spades.game.view import View, evolve_view, redact
+from spades.game.view import View, redact
 from spades.i18n import LANGUAGES, Texts
 from spades.rules import DOUBLE_NIL, NIL, Rules
 from spades.tui.narrate import (

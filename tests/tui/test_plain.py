@@ -7,9 +7,10 @@ import pytest
 
 from spades.cards import Card, cards_of
 from spades.errors import JournalError
+from spades.game.evolve_view import evolve_view
 from spades.game.projection import effective
 from spades.game.record import replay
-from spades.game.view import evolve_view, playable, redact
+from spades.game.view import playable, redact
 from spades.i18n import LANGUAGES, Texts
 from spades.rules import DOUBLE_NIL, Rules
 from spades.store.journal import Journal

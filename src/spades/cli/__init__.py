@@ -11,7 +11,7 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -19,12 +19,15 @@ from spades import __version__
 from spades.cli import common
 from spades.errors import SpadesError, UsageError, reason_of
 
+CLOSED_PIPE: Final = 128 + 13
+"""The exit code where the reader of the output went away: 13 is the number of SIGPIPE."""
+
 app = typer.Typer(
     name="spades",
     help="Spades, the card game: play it, replay it, score it, set players against each other.",
     epilog=(
-        "Exit codes: 0 done; 1 stopped, also where the reader of a pipe goes away (| head); "
-        "2 refused with an error; 130 Ctrl-C."
+        "Exit codes: 0 done; 1 not done, or not all of it; 2 refused with an error; "
+        "130 Ctrl-C; 141 nobody reads on (| head)."
     ),
     no_args_is_help=True,
     add_completion=False,
@@ -50,7 +53,11 @@ def _root(
 
 
 def main() -> None:
-    """Run the command line. Exit codes: 0 done, 1 stopped, 2 refused with an error, 130 Ctrl-C."""
+    """Run the command line.
+
+    Exit codes: 0 done; 1 not done, or not all of it; 2 refused with an error; 130 Ctrl-C; 141 the
+    reader of a pipe went away, as shells count for programs that a closed pipe ends.
+    """
     if sys.stdin is None:  # closed: nothing is typed
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - to the end
     if sys.stdout is None:
@@ -60,9 +67,16 @@ def main() -> None:
         # A name that this terminal cannot write is written as escapes, not as a traceback.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    stdout = sys.stdout
     try:
         try:
             app()
+        except SystemExit:
+            # Typer answers a closed pipe with 1 and a stream of its own in the place of this one.
+            if sys.stdout is not stdout:
+                sys.stdout = stdout
+                raise BrokenPipeError from None
+            raise
         finally:
             # What cannot be written is told here, not by the interpreter when it ends.
             sys.stdout.flush()
@@ -72,9 +86,10 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
-        # The reader went away (``spades replay … | head``): not an error worth a word.
+        # The reader went away (``spades replay … | head``): not an error worth a word, and neither
+        # what 0 nor what 1 tells.
         _drop_output()
-        sys.exit(1)
+        sys.exit(CLOSED_PIPE)
     except OSError as error:
         if error.filename is not None:
             raise  # a file's: only streams have no name

@@ -59,11 +59,11 @@ def command(
     lang: common.LangOption = None,
     ascii: common.AsciiOption = False,  # noqa: A002
 ) -> None:
-    """Set two players against each other and tell who is better, and how sure that is.
+    """Set two players against each other and tell who is better.
 
-    Matches end after 100 hands at the latest; a level end is half a win. A player that crashes,
-    answers late or illegally loses that match, which is left out of the points. Exit code: 0 the
-    matches were played, 1 not one of them to its end, 2 an error.
+    It tells how sure that is, too. Matches end after 100 hands at the latest; a level end is half
+    a win. A player that crashes, answers late or illegally loses that match, which is left out of
+    the points. Exit code: 0 the matches were played, 1 not one of them to its end, 2 an error.
     """
     texts = common.speak(lang, ascii, as_json)
     from spades.analysis.arena import pairing_of, play_arena

@@ -16,7 +16,10 @@ def command(
         ),
     ] = False,
 ) -> None:
-    """Measure the game: its behaviour in one number, the same on every machine."""
+    """Measure the game: its behaviour in one number.
+
+    The number is the same on every machine.
+    """
     if not fingerprint:
         typer.echo(context.get_help())
         return

@@ -20,7 +20,10 @@ def command(
     lang: common.LangOption = None,
     ascii: common.AsciiOption = False,  # noqa: A002
 ) -> None:
-    """Replay a record: check every action, print the score sheet and where it stands."""
+    """Replay a record: check every action, print the score sheet.
+
+    It tells where the match stands, too, and what may be done next.
+    """
     texts = common.speak(lang, ascii, as_json)
     from spades.game import sheet
     from spades.game.record import FORMAT, VERSION, check_format, read_record, replay

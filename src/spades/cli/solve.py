@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import re
-import sys
 import threading
-import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from spades.cli import common
+from spades.cli.waiting import Progress, compile_for_solving, telling
 from spades.errors import RecordError, UsageError, shown
 
 if TYPE_CHECKING:
@@ -28,8 +24,6 @@ LONGEST: Final = 10**6
 """The most seconds that can be asked for."""
 MOST_NODES: Final = 10**15
 
-_PBN_TAG: Final = re.compile(r'\[\s*deal\s+"([^"]*)"\s*\]', re.IGNORECASE)
-_PBN_TEXT: Final = re.compile(r"\s*[NESW]\s*:[^/\\]*", re.IGNORECASE)
 _SEATS: Final = "NESW"
 
 
@@ -46,7 +40,7 @@ class _Choice:
         """Refuse the options that have no meaning for such a file."""
         for name in ("hand", "after", "leader", "bids"):
             if name not in allowed and getattr(self, name) is not None:
-                raise UsageError("option.conflict", option=f"--{name}", beside=kind)
+                raise UsageError("solve.file_kind", option=f"--{name}", kind=kind)
 
 
 def command(
@@ -107,9 +101,11 @@ def command(
     lang: common.LangOption = None,
     ascii: common.AsciiOption = False,  # noqa: A002
 ) -> None:
-    """Solve a hand: its value and best card with all cards seen and best play by everybody.
+    """Solve a hand: its value and best card when all cards are seen.
 
-    Exit codes: 0 solved; 1 a limit stopped the search, what is proven is told; 2 refused.
+    Everybody plays best. The first run compiles the solver, which is kept; spades warm-up does it
+    beforehand. Exit codes: 0 solved; 1 a limit stopped the search, what is proven is told;
+    2 refused.
     """
     texts = common.speak(lang, ascii, as_json)
     from spades.cli import solved
@@ -157,14 +153,25 @@ def _check_limit(option: str, value: float | None, most: int) -> None:
 
 def _position(file: str, choice: _Choice) -> tuple[Playing, tuple[str, ...] | None]:
     """The position that a file, or a deal on the command line, holds; and its players' names."""
-    if _PBN_TAG.search(file) or _PBN_TEXT.fullmatch(file):
-        return _from_pbn(file, choice), None
+    from spades.game.pbn import deals_in
+
+    # A deal has no slashes; what has one is a path, but a tag may hold anything beside its deal.
+    told = deals_in(file)
+    if told and ("[" in file or not {"/", "\\"} & {*file}):
+        return _from_pbn(told, choice), None
     data = common.read_file(file)
     text = data.decode("utf-8-sig", errors="replace").strip()
-    if text.startswith("{"):
-        return _from_json(common.parse_json(data, file), choice)
-    if _PBN_TAG.search(text) or _PBN_TEXT.match(text):
-        return _from_pbn(text, choice), None
+    deals = deals_in(text)
+    if text.startswith("{"):  # JSON, or a comment before the tags of PBN
+        try:
+            given = common.parse_json(data, file)
+        except RecordError:
+            if not deals:
+                raise
+        else:
+            return _from_json(given, choice)
+    if deals:
+        return _from_pbn(deals, choice), None
     if not text:
         raise RecordError("file.empty", path=file, hand=None, action=None)
     raise UsageError("solve.unreadable", path=file)
@@ -176,14 +183,14 @@ def _from_json(given: Any, choice: _Choice) -> tuple[Playing, tuple[str, ...] | 
 
     kind = given.get("format")
     if kind == position.FORMAT:
-        choice.only(position.FORMAT)
+        choice.only("position")
         return position.read_position(given), None
     if kind != record.FORMAT:
         known = f"{record.FORMAT}, {position.FORMAT}"
         raise RecordError(
             "record.unknown_format", format=str(kind)[:40], known=known, hand=None, action=None
         )
-    choice.only(record.FORMAT, "hand", "after")
+    choice.only("record", "hand", "after")
     match = record.read_record(given)
     state = record.replay(position.cut_record(match, choice.hand, choice.after)).state
     if not isinstance(state, Playing):
@@ -191,12 +198,11 @@ def _from_json(given: Any, choice: _Choice) -> tuple[Playing, tuple[str, ...] | 
     return state, match.players
 
 
-def _from_pbn(text: str, choice: _Choice) -> Playing:
+def _from_pbn(deals: list[str], choice: _Choice) -> Playing:
     from spades.game.pbn import parse_pbn
     from spades.game.position import deal_position
 
-    choice.only("PBN", "hand", "leader", "bids")
-    deals = _PBN_TAG.findall(text) or re.split(r"\n(?=\s*[NESWnesw]\s*:)", text)
+    choice.only("pbn", "hand", "leader", "bids")
     if choice.hand is None and len(deals) > 1:
         raise UsageError("solve.choose_deal", count=len(deals))
     number = 1 if choice.hand is None else choice.hand
@@ -210,7 +216,9 @@ def _leader(text: str | None) -> int:
     letter = "N" if text is None else text.strip().upper()
     if len(letter) == 1 and letter in _SEATS + "0123":
         return _SEATS.index(letter) if letter in _SEATS else int(letter)
-    raise UsageError("option.bad_value", option="--leader", value=letter[:40], known=list(_SEATS))
+    raise UsageError(
+        "option.bad_value", option="--leader", value=str(text)[:40], known=list(_SEATS)
+    )
 
 
 def _bids(text: str | None) -> list[int] | None:
@@ -226,12 +234,11 @@ def _solved(state: Playing, texts: Texts | None, **asked: Any) -> Solution:
     """Solve in a thread, so that Ctrl-C is heard: compiled code runs on until it is done."""
     done: list[Solution] = []
     failed: list[BaseException] = []
+    at_work = Progress()
 
     def work() -> None:
         try:
-            from spades.kernel import need
-
-            need()
+            compile_for_solving(at_work)
             from spades.kernel.solver import solve
 
             done.append(solve(state, **asked))
@@ -241,23 +248,11 @@ def _solved(state: Playing, texts: Texts | None, **asked: Any) -> Solution:
     # A daemon: the program ends at Ctrl-C, whatever the thread is at.
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
-    with contextlib.ExitStack() as stack:
-        begun = time.monotonic()
-        waiting = texts is not None and sys.stderr.isatty()
+    with telling(at_work, texts) as tell:
         while thread.is_alive():
             thread.join(0.1)
-            if waiting and texts is not None and time.monotonic() - begun > 1:
-                stack.enter_context(_spinner(texts))
-                waiting = False
+            tell()
+        tell()
     if failed:
         raise failed[0]
     return done[0]
-
-
-@contextlib.contextmanager
-def _spinner(texts: Texts) -> Iterator[None]:
-    from rich.console import Console
-
-    spinner = "line" if texts.ascii else "dots"
-    with Console(stderr=True).status(texts.say("solve-working"), spinner=spinner):
-        yield

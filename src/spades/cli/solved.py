@@ -219,13 +219,18 @@ def _print_value(asked: Asked, solution: Solution, names: Sequence[str], texts: 
 
 
 def _print_cards(asked: Asked, solution: Solution, texts: Texts) -> None:
-    """Every legal card, the best first; which is best is said in a word."""
+    """Every legal card, the best first; which is best is said in a word.
+
+    Of equal ones the card that was named as the best stands first, then as cards are always listed.
+    """
     from spades.cli.sheets import print_table
 
     best = _seen(solution.low, solution.high, asked)
     rows = []
     seen = [(_seen(card.low, card.high, asked), card) for card in solution.cards]
-    for (low, high), card in sorted(seen, key=lambda pair: pair[0], reverse=True):
+    for (low, high), card in sorted(
+        seen, key=lambda pair: (pair[0], pair[1].card == solution.best), reverse=True
+    ):
         value = _amount(low, asked, texts)
         if not card.proven:
             value = texts.say("solve-range", low=value, high=_amount(high, asked, texts))

@@ -26,11 +26,11 @@ def command(
     as_json: common.JsonOption = False,
     lang: common.LangOption = None,
 ) -> None:
-    """Compile what the players and the solver need, once: then they start at once.
+    """Compile what the players and the solver need, once.
 
-    It is done by itself when it is first needed, too; that takes up to a minute. The compiled code
-    is kept in the system's cache folder, or where SPADES_CACHE says. Exit code: 0 everything is
-    ready; 2 an error: nothing can be compiled or kept here.
+    Then they start at once. It is done by itself when it is first needed, too; that takes up to a
+    minute. The compiled code is kept in the system's cache folder, or where SPADES_CACHE says. Exit
+    code: 0 everything is ready; 2 an error: nothing can be compiled or kept here.
     """
     texts = common.speak(lang, as_json=as_json)
     from spades.kernel import need
@@ -72,7 +72,8 @@ def _print(told: dict[str, Any], clear: bool, texts: Texts) -> None:
 
         seconds = format_decimal(told["seconds"], format="0.0", locale=texts.language)
         count, total = told["compiled"], told["functions"]
-        print(texts.say("warm-up-done", count=count, total=total, seconds=seconds))
+        facts = {"count": count, "total": total, "others": total - count, "seconds": seconds}
+        print(texts.say("warm-up-done", **facts))
     else:
         print(texts.say("warm-up-ready"))
     print(texts.say("warm-up-folder", path=told["folder"]))

@@ -2,10 +2,14 @@
 
 N E S W are seats 0 1 2 3. The letter before the colon says whose hand comes first; the others
 follow clockwise. A deal has four full hands.
+
+A file has deals in tags, ``[Deal "…"]``, or as lines without tags. Comments are skipped as the PBN
+standard says: ``{…}``, from ``;`` to the end of the line, lines that begin with ``%``.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from spades.cards import FULL_DECK, RANKS, SUIT_MASK, cards_of
@@ -14,17 +18,45 @@ from spades.game.actions import Deal
 
 _SEATS: Final = "NESW"
 
+_TAG: Final = re.compile(r'\[\s*deal\s+"([^"]*)"\s*\]', re.IGNORECASE)
+_BEGIN: Final = re.compile(r"\s*[NESW]\s*:", re.IGNORECASE)
+_NEXT: Final = re.compile(r"\n(?=\s*[NESW]\s*:)", re.IGNORECASE)
+_COMMENT: Final = re.compile(
+    # Inside the quotation marks of a tag there are no comments.
+    r'(?P<kept>"(?:\\.|[^"\\\n])*")|\{[^}]*(?:\}|\Z)|;[^\n]*|^%[^\n]*',
+    re.MULTILINE,
+)
+
+
+def deals_in(text: str) -> list[str]:
+    """The deals of a PBN file, in their order, each as ``parse_pbn`` takes it; none: no PBN.
+
+    Where there is no tag a deal begins on a line of its own, with its first seat. A text of four
+    hands without that seat is given too, so that ``parse_pbn`` can say what is missing.
+    """
+    body = _without_comments(text)
+    tagged = _TAG.findall(body)
+    if tagged:
+        return [str(deal) for deal in tagged]
+    if _BEGIN.match(body):
+        return [deal.strip() for deal in _NEXT.split(body) if deal.strip()]
+    hands = _without_seat(body)
+    return [" ".join(hands)] if hands else []
+
 
 def parse_pbn(text: str) -> Deal:
     """Read a PBN deal, also inside its tag ``[Deal "…"]``.
 
-    Raises NotationError: ``pbn.unreadable``, ``pbn.hand_size``, ``pbn.card_twice``.
+    Raises NotationError: ``pbn.unreadable``, ``pbn.no_seat``, ``pbn.hand_size``,
+    ``pbn.card_twice``.
     """
-    body = text.strip()
+    body = _without_comments(text).strip()
     if body.lower().startswith("[deal") and body.endswith("]"):
         body = body[5:-1].strip().strip('"')
     first, colon, rest = body.partition(":")
     hands = rest.split()
+    if without := _without_seat(body):
+        raise NotationError("pbn.no_seat", text=" ".join(without)[:80])
     if colon != ":" or first.strip().upper() not in ("N", "E", "S", "W") or len(hands) != 4:
         raise NotationError("pbn.unreadable", text=text[:80])
     seat = _SEATS.index(first.strip().upper())
@@ -43,6 +75,22 @@ def parse_pbn(text: str) -> Deal:
 def pbn_text(deal: Deal) -> str:
     """Write a deal, North's hand first: parsing it gives the same deal."""
     return "N:" + " ".join(_hand_text(mask) for mask in deal.hands)
+
+
+def _without_comments(text: str) -> str:
+    return _COMMENT.sub(lambda found: found["kept"] or " ", text)
+
+
+def _without_seat(text: str) -> list[str]:
+    """Four hands at the beginning that lack ``N:`` before them, or its colon; else nothing."""
+    words = text.split()[:5]
+    if words and words[0].upper() in ("N", "E", "S", "W"):
+        del words[0]
+    hands = words[:4]
+    whole = len(hands) == 4 and all(
+        hand.count(".") == 3 and not set(hand.upper()) - {*RANKS, *"10.-"} for hand in hands
+    )
+    return hands if whole else []
 
 
 def _parse_hand(text: str) -> int:

@@ -11,8 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from spades.cards import SUIT_MASK, Card, hand_text, mask_of, parse_cards
-from spades.errors import RecordError, SpadesError, UsageError
+from spades.cards import (
+    ALL_CARDS,
+    FULL_DECK,
+    SUIT_MASK,
+    Card,
+    cards_of,
+    hand_text,
+    mask_of,
+    parse_cards,
+)
+from spades.errors import RecordError, SpadesError, UsageError, shown
 from spades.game.actions import Deal, Exchange, Play, bid_json, parse_bid
 from spades.game.decide import may_double_nil, start
 from spades.game.evolve import evolve
@@ -66,25 +75,24 @@ def read_position(given: object) -> Playing:
     read_meta(whole)
     hands = tuple(_cards(text, "hands") for text in _by_seat(whole, "hands", rules.seats))
     leader = check_int(whole, "leader", "position")
-    if not 0 <= leader < rules.seats:
-        raise _error("seat.unknown", seat=leader, seats=rules.seats)
+    _check_leader(leader, rules.seats)
     trick = _read_trick(whole, rules.seats)
     masks = tuple(mask_of(hand) for hand in hands)
-    _check_cards([*hands, trick])
-    _check_sizes(masks, leader, len(trick))
-    _check_follows(masks, leader, trick)
     match = _match(rules, leader, _pair(whole, "scores", 10**6), _pair(whole, "bag_counts", 10**6))
-    left = masks[(leader + len(trick)) % rules.seats].bit_count()
-    return Playing(
+    state = Playing(
         match,
         Opening(_read_bids(whole, match), (True,) * rules.seats),
         masks,
         leader,
         trick,
         (),
-        _read_taken(whole, rules.seats, _HAND_SIZE - left),
+        _read_taken(whole, rules.seats),
         _read_broken(whole, masks, trick),
     )
+    check_position(state)
+    if whole.get("taken") is not None and "taken" in missing_for_score(state):
+        raise _error("position.taken_sum", sum=sum(state.taken), want=_played(state))
+    return state
 
 
 def position_json(state: Playing) -> dict[str, Any]:
@@ -109,32 +117,72 @@ def position_json(state: Playing) -> dict[str, Any]:
 
 
 def deal_position(
-    deal: Deal, leader: int = 0, bids: Sequence[int] | None = None, rules: Rules | None = None
+    deal: Deal,
+    leader: int = 0,
+    bids: Sequence[int | str] | None = None,
+    rules: Rules | None = None,
 ) -> Playing:
     """The first lead of a deal, four hands of 13 cards, without the bidding before it.
 
-    ``bids`` are by seat, ``rules`` the preset where not given. Raises RecordError ``seat.unknown``,
-    ``sheet.seat_count``, ``bid.no_double_nil``.
+    ``bids`` are by seat: 0 … 13 and ``DOUBLE_NIL`` of ``spades.rules.laws``, or as a file says
+    them, ``"nil"`` and ``"double-nil"``. ``rules``: the preset where not given.
+    Raises RecordError ``seat.unknown``, ``sheet.seat_count``, ``record.bad_value``,
+    ``bid.no_double_nil``, ``position.*``.
     """
     table = Rules(game=PARTNERSHIP) if rules is None else rules
-    if not 0 <= leader < 4:
-        raise _error("seat.unknown", seat=leader, seats=4)
+    if not isinstance(table, Rules) or table.seats != 4:
+        raise _error("record.bad_value", key="rules", want=f"Rules, {PARTNERSHIP}")
+    if not isinstance(deal, Deal):
+        raise _error("record.bad_value", key="deal", want="Deal")
+    _check_leader(leader, 4)
     match = _match(table, leader, (0, 0), (0, 0))
     known: Bids = (None,) * 4
     if bids is not None:
-        known = tuple(bids)
-        if len(known) != 4:
-            raise _error("sheet.seat_count", key="bids", count=len(known), want=4)
-        _check_double_nil(known, match)
+        named = ["double-nil" if type(bid) is int and bid == DOUBLE_NIL else bid for bid in bids]
+        known = _known_bids(named, match)
     opening = Opening(known, (True,) * 4)
-    return Playing(match, opening, deal.hands, leader, (), (), (0,) * 4, False)
+    state = Playing(match, opening, deal.hands, leader, (), (), (0,) * 4, False)
+    check_position(state)
+    return state
+
+
+def check_position(state: Playing) -> None:
+    """That a state of the play could stand so, however it was made: else it says why not.
+
+    Cards and tricks are looked at, the trick on the table too; not whether a hand led to it. Raises
+    RecordError ``position.*``, ``seat.unknown``, ``sheet.seat_count``, ``sheet.bad_tricks``,
+    ``record.bad_value``.
+    """
+    seats, hands, trick, taken = state.match.seats, state.hands, state.trick, state.taken
+    for key, values in (("hands", hands), ("bids", state.opening.bids), ("taken", taken)):
+        if len(values) != seats:
+            raise _error("sheet.seat_count", key=key, count=len(values), want=seats)
+    _check_leader(state.leader, seats)
+    if len(trick) >= seats:
+        raise _error("record.bad_value", key="trick", want=f"[0…{seats - 1} × card]")
+    if any(type(hand) is not int or hand & ~FULL_DECK for hand in hands):
+        raise _error("position.no_card")
+    if any(card not in ALL_CARDS for card in trick):
+        raise _error("position.no_card")
+    places = [*hands, *(1 << card for card in trick)]
+    _check_cards(places)
+    _check_sizes(hands, state.leader, len(trick))
+    _check_follows(hands, state.leader, trick)
+    for card in trick:
+        if broken_after(state.broken, card) and not state.broken:
+            raise _error("position.not_broken")
+    for bid in state.opening.bids:
+        if bid is not None and bid != DOUBLE_NIL:
+            _bid(bid, seats)
+    _check_taken(taken)
+    if sum(taken) > _played(state):
+        raise _error("position.taken_sum", sum=sum(taken), want=_played(state))
 
 
 def missing_for_score(state: Playing) -> tuple[str, ...]:
     """What the hand's points depend on and a position does not tell: ``bids``, ``taken``."""
-    left = state.hands[state.to_act].bit_count()
     missing = ("bids",) if None in state.opening.bids else ()
-    return missing if sum(state.taken) == _HAND_SIZE - left else (*missing, "taken")
+    return missing if sum(state.taken) == _played(state) else (*missing, "taken")
 
 
 def cut_record(record: Record, hand: int | None = None, after: int | None = None) -> Record:
@@ -171,6 +219,16 @@ def _cut(hand: Hand, after: int) -> Hand:
 # --- the parts of a position
 
 
+def _played(state: Playing) -> int:
+    """The tricks of the hand that are over."""
+    return _HAND_SIZE - state.hands[state.to_act].bit_count()
+
+
+def _check_leader(leader: object, seats: int) -> None:
+    if type(leader) is not int or not 0 <= leader < seats:
+        raise _error("seat.unknown", seat=shown(leader), seats=seats)
+
+
 def _match(
     rules: Rules, leader: int, scores: tuple[int, int], bag_counts: tuple[int, int]
 ) -> Match:
@@ -193,9 +251,13 @@ def _cards(text: object, key: str) -> tuple[Card, ...]:
     if not isinstance(text, str):
         raise _error("record.bad_value", key=key, want="string")
     try:
-        return parse_cards(text)
+        cards = parse_cards(text)
     except SpadesError as error:
         raise _error(error.code, **error.facts) from None
+    for place, card in enumerate(cards):
+        if card in cards[:place]:
+            raise _error("position.card_twice", card=str(card))
+    return cards
 
 
 def _read_trick(whole: Mapping[str, Any], seats: int) -> tuple[Card, ...]:
@@ -206,13 +268,12 @@ def _read_trick(whole: Mapping[str, Any], seats: int) -> tuple[Card, ...]:
     return tuple(card for (card,) in cards)
 
 
-def _check_cards(places: Sequence[tuple[Card, ...]]) -> None:
-    seen: set[Card] = set()
+def _check_cards(places: Sequence[int]) -> None:
+    seen = 0
     for cards in places:
-        for card in cards:
-            if card in seen:
-                raise _error("position.card_twice", card=str(card))
-            seen.add(card)
+        if twice := seen & cards:
+            raise _error("position.card_twice", card=str(cards_of(twice)[0]))
+        seen |= cards
 
 
 def _check_sizes(hands: tuple[int, ...], leader: int, played: int) -> None:
@@ -258,7 +319,13 @@ def _read_broken(whole: Mapping[str, Any], hands: tuple[int, ...], trick: tuple[
 def _read_bids(whole: Mapping[str, Any], match: Match) -> Bids:
     if whole.get("bids") is None:
         return (None,) * match.seats
-    bids = tuple(_bid(value, match.seats) for value in _by_seat(whole, "bids", match.seats))
+    return _known_bids(check_list(whole, "bids", "position"), match)
+
+
+def _known_bids(given: Sequence[object], match: Match) -> Bids:
+    if len(given) != match.seats:
+        raise _error("sheet.seat_count", key="bids", count=len(given), want=match.seats)
+    bids = tuple(_bid(value, match.seats) for value in given)
     _check_double_nil(bids, match)
     return bids
 
@@ -282,17 +349,17 @@ def _check_double_nil(bids: Bids, match: Match) -> None:
             raise _error("bid.no_double_nil", double_nil=match.rules.double_nil, seat=seat)
 
 
-def _read_taken(whole: Mapping[str, Any], seats: int, played: int) -> tuple[int, ...]:
+def _read_taken(whole: Mapping[str, Any], seats: int) -> tuple[int, ...]:
     if whole.get("taken") is None:
         return (0,) * seats
-    taken = _by_seat(whole, "taken", seats)
+    return tuple(_by_seat(whole, "taken", seats))
+
+
+def _check_taken(taken: Sequence[object]) -> None:
     for value in taken:
         if type(value) is not int or not 0 <= value <= _HAND_SIZE:
-            quoted = json.dumps(value, ensure_ascii=False)[:40]
+            quoted = json.dumps(value, ensure_ascii=False, default=str)[:40]
             raise _error("sheet.bad_tricks", text=quoted)
-    if sum(taken) != played:
-        raise _error("position.taken_sum", sum=sum(taken), want=played)
-    return tuple(taken)
 
 
 def _pair(whole: Mapping[str, Any], key: str, most: int) -> tuple[int, int]:

@@ -7,13 +7,18 @@ is not imported at all. Only functions whose arguments and results are plain are
 and only those that need nothing of numba's runtime (no new arrays, no exceptions); all others
 take the way through numba.
 
+What is kept begins with a seal over all the rest. Bytes without it are never loaded, let alone
+run: they are removed from the cache, and the function is compiled anew.
+
 The calling convention is numba's: a pointer for the result, one for an exception, then the
 arguments, an array as its seven words or more; the status comes back.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import hashlib
 import json
 import operator
 import re
@@ -24,6 +29,8 @@ from functools import cache
 from typing import Any, Final
 
 import llvmlite.binding as llvm
+
+from spades.kernel import store
 
 INT: Final = "int64"
 BOOL: Final = "bool"
@@ -36,6 +43,11 @@ TUPLE: Final = "tuple"
 
 _C: Final[dict[str, Any]] = {INT: ctypes.c_int64, BOOL: ctypes.c_uint8, FLOAT: ctypes.c_double}
 _FROM_PYTHON: Final = {INT: "index({0})", BOOL: "1 if {0} else 0", FLOAT: "float({0})"}
+
+_SEAL: Final = 32
+"""Bytes of the seal."""
+_SEALED_AS: Final = b"spades frozen 1"
+"""How the bytes are laid out: another layout gets another number."""
 
 _OF_THE_SYSTEM: Final = {"memset", "memcpy", "memmove", "exp", "log", "sqrt", "pow"}
 """Functions of the C library, which are in every process."""
@@ -74,7 +86,17 @@ def freeze(
         "names": names,
         "outside": outside,
     }
-    return json.dumps(head).encode() + b"\n" + machine_code
+    content = json.dumps(head).encode() + b"\n" + machine_code
+    return _seal(content) + content
+
+
+def _seal(content: bytes) -> bytes:
+    """A digest of our own: these bytes are from ``freeze``, all of them, and as it writes them now.
+
+    The store's checksum tells no more than that a file is whole, whatever was written; but LLVM,
+    given a part of an object file, or a call with wrong kinds ends the process, not in an error.
+    """
+    return hashlib.blake2b(content, digest_size=_SEAL, person=_SEALED_AS).digest()
 
 
 _DEFINED: Final = re.compile(
@@ -92,14 +114,14 @@ def _stands_alone(name: str, module: str) -> bool:
         if line.startswith("declare ") and (found := _NAMED.search(line))
     }
     seen: set[str] = set()
-    todo = [name]
-    while todo:
-        here = todo.pop()
+    unseen = [name]
+    while unseen:
+        here = unseen.pop()
         if here in seen:
             continue
         seen.add(here)
         if here in bodies:
-            todo += [found.strip('"') for found in _NAMED.findall(bodies[here])]
+            unseen += [found.strip('"') for found in _NAMED.findall(bodies[here])]
     foreign = {one for one in seen & declared if not one.startswith("llvm.")}
     raises = any(one.startswith(".const.pickle") for one in seen)
     return name in bodies and not raises and foreign <= _OF_THE_SYSTEM | {_NEVER_CALLED}
@@ -149,9 +171,23 @@ def _loader() -> Any:
     return engine
 
 
-def thaw(kept: bytes) -> Callable[..., Any]:
-    """The function that was frozen, ready to be called: without the GIL, arguments checked."""
-    head_text, _, machine_code = kept.partition(b"\n")
+def thaw(kept: bytes) -> Callable[..., Any] | None:
+    """The function that was frozen, ready to be called: without the GIL, arguments checked.
+
+    None when these bytes are not as ``freeze`` gave them, or cannot be loaded here: then whatever
+    the cache holds of them is removed, so that it is made anew.
+    """
+    content = kept[_SEAL:]
+    if kept[:_SEAL] == _seal(content):
+        with contextlib.suppress(Exception):  # whatever it is, the code can be made anew
+            return _loaded(content)
+    store.forget_all_of(kept)
+    return None
+
+
+def _loaded(content: bytes) -> Callable[..., Any]:
+    """Raises whatever JSON, ctypes or LLVM raise when they cannot take it."""
+    head_text, _, machine_code = content.partition(b"\n")
     head = json.loads(head_text)
     engine = _loader()
     nowhere = ctypes.cast(_LIVING[0], ctypes.c_void_p).value

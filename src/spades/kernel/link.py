@@ -137,12 +137,20 @@ class Compiled:
         name = f"{self.__module__}.{self.__qualname__} {self.signature}"
         return None if sign is None else f"{name} {sign}"
 
-    def prepare(self) -> bool:
-        """Compile it now, or get it from disk; whether nothing had to be compiled."""
+    @property
+    def is_ready(self) -> bool:
+        """Whether nothing has to be compiled before it is called; gets it from disk if it can.
+
+        False too for the few functions that only numba can get from disk.
+        """
         with _THAWING:
             if self._call == self._first_call:
                 self._call = self._thawed() or self._call
-        if self._call == self._first_call:
+        return bool(self._call != self._first_call)
+
+    def prepare(self) -> bool:
+        """Compile it now, or get it from disk; whether nothing had to be compiled."""
+        if not self.is_ready:
             self._call = self.dispatcher
         return self._dispatcher is None or not self._dispatcher.stats.cache_misses
 

@@ -27,6 +27,9 @@ from spades.kernel.rng import chance_at, later
 from spades.rules import laws
 from spades.rules.laws import NO_CARD
 
+Four = tuple[int, int, int, int]
+"""Hands or cards from the leader on. LLVM takes such a tuple apart, so it costs nothing."""
+
 # A position as an array of ints: hands by seat, …
 LEADER: Final = 4
 TABLE: Final = 5
@@ -55,27 +58,16 @@ _next_seat = law(laws.next_seat)
 
 
 def finish_trick(
-    a: int,
-    b: int,
-    c: int,
-    d: int,
-    first: int,
-    second: int,
-    third: int,
-    fourth: int,
-    leader: int,
-    broken: bool,
-    gone: int,
-    taken: int,
-    bids: int,
-    noise: int,
-    chance: int,
-) -> tuple[int, int, int, int, bool]:
+    hands: Four, cards: Four, leader: int, broken: bool,
+    gone: int, taken: int, bids: int, noise: int, chance: int,
+) -> tuple[int, int, int, int, bool]:  # fmt: skip
     """Play the rest of a trick: its four cards, and whether spades are broken after it.
 
-    ``a`` … ``d`` are the hands from the leader on, ``first`` … ``fourth`` the cards already
-    played, else NO_CARD; of two players there are no third and fourth.
+    ``hands`` are from the leader on, ``cards`` those already played, else NO_CARD; of two players
+    there are no third and fourth.
     """
+    a, b, c, d = hands
+    first, second, third, fourth = cards
     last = SEATS - 1
     if first < 0:
         legal = _legal_cards(a, NO_CARD, broken)
@@ -151,7 +143,7 @@ def play_out(
         else:
             state = later(state, 1)
             first, second, third, fourth, broken = finish_trick(
-                a, b, c, d, first, second, third, fourth, leader, broken,
+                (a, b, c, d), (first, second, third, fourth), leader, broken,
                 gone, taken, bids, noise, chance_at(state),
             )  # fmt: skip
         if TRACE:

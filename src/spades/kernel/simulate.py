@@ -9,8 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from spades.cards import FULL_DECK, mask_of
+from spades.cards import mask_of
 from spades.errors import UsageError, shown
+from spades.game.position import check_position
 from spades.game.state import Dealing, Match, Playing, State
 from spades.rules.laws import NIL, NO_CARD
 
@@ -71,8 +72,9 @@ def simulate(
     0.5 µs from the deal, 0.9 and 1.2 µs by ``rules``, half of it with two players; the first call
     compiles the kernel or loads it.
 
-    Raises UsageError ``simulate.phase``, ``simulate.position``, ``simulate.count``,
-    ``simulate.policy``, ``simulate.threads``, ``simulate.noise``, ``kernel.missing``.
+    Raises UsageError ``simulate.phase``, ``simulate.no_bids``, ``simulate.count``,
+    ``simulate.policy``, ``simulate.threads``, ``simulate.noise``, ``kernel.missing``, and
+    RecordError as ``spades.game.position.check_position`` for a position that cannot be.
     """
     if type(count) is not int or not 0 <= count <= MOST:
         raise UsageError("simulate.count", value=shown(count), most=MOST)
@@ -82,6 +84,8 @@ def simulate(
         raise UsageError("simulate.noise", value=shown(noise))
     if not isinstance(state, (Dealing, Playing)):
         raise UsageError("simulate.phase", phase=str(getattr(state, "phase", state))[:40])
+    if isinstance(state, Playing) and None in state.opening.bids:
+        raise UsageError("simulate.no_bids")
     from spades.kernel import need
 
     need()
@@ -151,23 +155,12 @@ def _scales(match: Match) -> tuple[int, ...]:
 
 
 def position_of(state: Playing) -> list[int]:
-    """A position as ``playout`` takes it. Raises UsageError ``simulate.position``."""
+    """A position as ``playout`` takes it. Raises RecordError as ``check_position``."""
     from spades.kernel.points import packed
 
-    seats, trick, leader = state.match.seats, state.trick, state.leader
-    sizes = [hand.bit_count() for hand in state.hands]
-    rounds = (sum(sizes) + len(trick)) // seats
-    # Who has played to the trick on the table holds a card less.
-    wanted = [rounds - ((seat - leader) % seats < len(trick)) for seat in range(seats)]
-    together = [mask_of(trick), *state.hands]
-    if (
-        sizes != wanted
-        or not 0 <= leader < seats
-        or sum(state.taken) + rounds > 13
-        or sum(together) & ~FULL_DECK
-        or sum(together).bit_count() != seats * rounds
-    ):
-        raise UsageError("simulate.position")
+    check_position(state)
+    leader, trick = state.leader, state.trick
+    rounds = state.hands[state.to_act].bit_count()
     gone = mask_of(card for done in state.tricks for card in done.cards)
     return [
         *[*state.hands, 0, 0][:4],

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import struct
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
+from numbers import Real
 from typing import Any, Final, cast
 
 import numpy as np
@@ -13,6 +17,7 @@ import numpy.typing as npt
 
 from spades.cards import CARD, Card, cards_of
 from spades.errors import UsageError, shown
+from spades.game.position import check_position
 from spades.game.state import Playing
 from spades.kernel import memory as at
 from spades.kernel.link import Compiled
@@ -27,6 +32,8 @@ from spades.rules.laws import NO_CARD, broken_after, legal_cards, trick_winner
 Payoff = Callable[[tuple[int, ...]], float] | npt.ArrayLike
 
 NO_LIMIT: Final = 1 << 62
+LONGEST: Final = 31_536_000
+"""Seconds that a search may take at most, when their number is given: a year."""
 TABLE_MEGABYTES: Final = 128
 """The size of a workspace's table; a search holds at most that and 1.3 MB for the question."""
 _MOST_BITS: Final = 20
@@ -51,15 +58,19 @@ def solve(
     hand's points of side 0 minus those of side 1 under the state's rules, bids, tricks so far and
     bags; or ``tricks``, how many tricks side 0 takes from here on. ``payoff`` instead of both:
     numbers for side 0, higher is better for it, as an array of shape ``(14,) * seats`` indexed by
-    the final tricks of each seat, or as a function of such a tuple. ``cards``: the value of every
+    the final tricks of each seat, or as a function of such a tuple; only outcomes that can still
+    come are looked at. The tricks so far are those of the state: a position that was read without
+    them stands at none (``spades.game.position.missing_for_score``). ``cards``: the value of every
     legal card too; ``line``: a line of best play. ``break_rule`` False lets spades be led at any
-    time, as in bridge. ``nodes`` and ``seconds`` (wall time) stop the search: then ``low`` and
-    ``high`` are what was proven until then, and ``proven`` is False.
+    time, as in bridge. ``nodes`` (a whole number, for all that is asked together) and ``seconds``
+    (wall time) stop the search: then ``low`` and ``high`` are what was proven until then, and
+    ``proven`` is False.
 
     Cost: from 0.05 ms with 20 cards left to seconds with 52; doc: docs/solver.md.
     Raises UsageError ``solve.not_play`` for a state in another phase, ``solve.not_scored`` for
     a score without bids, ``solve.goal``, ``solve.payoff``, ``solve.limit`` for arguments that make
-    no sense.
+    no sense, and RecordError as ``spades.game.position.check_position`` for a position that cannot
+    be.
     """
     return workspace().solve(
         state,
@@ -128,19 +139,22 @@ class Workspace:
         seconds: float | None = None,
     ) -> Solution:
         """As the function ``solve``."""
-        question = _Question(state, goal, payoff, break_rule)
         words = self._word
         words[at.STOP] = 0
-        words[at.LIMIT] = NO_LIMIT if nodes is None else _positive("nodes", nodes)
-        if seconds is None:
+        words[at.LIMIT] = NO_LIMIT if nodes is None else _node_limit(nodes)
+        wait = None if seconds is None else _time_limit(seconds)
+        _check_asked(state, goal, payoff)
+        question = _Question(state, goal, payoff, break_rule)
+        if wait is None:
             return self._answer(question, cards, line)
-        timer = threading.Timer(_positive("seconds", seconds), self.stop)
+        timer = threading.Timer(wait, self.stop)
         timer.daemon = True
         timer.start()
         try:
             return self._answer(question, cards, line)
         finally:
             timer.cancel()
+            timer.join()  # or it could stop the next search
 
     def stop(self) -> None:
         """End the search that runs, from another thread: it tells what it has proven."""
@@ -218,7 +232,9 @@ class Workspace:
 
     def _line(self, question: _Question, value: float, best: Card) -> tuple[tuple[Card, ...], int]:
         """Best play to the end: at each turn a card that keeps the value."""
+        words = self._word
         line, spent, before = [], 0, question
+        allowed = words[at.LIMIT] - words[at.NODES]
         while True:
             line.append(best)
             after = question.after(best)
@@ -228,9 +244,11 @@ class Workspace:
             if len(question.legal) == 1:
                 best = question.legal[0]
                 continue
-            words = self._word
+            if allowed <= spent:
+                return (), spent
             question.put(words)
             pose(self._address)
+            words[at.LIMIT] = allowed - spent
             place = words[at.VALUES]
             values: Sequence[float] = words[place : place + words[at.VALUE_COUNT]].tolist()
             # The value is known: one goal tells which card keeps it.
@@ -249,16 +267,27 @@ class Workspace:
             best = self._absolute(found) if found else question.legal[0]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Ranked:
+    """A payoff as the search takes it."""
+
+    numbers: list[float]
+    """The distinct numbers, rising."""
+    ranks: npt.NDArray[np.int64]
+    """By the final tricks of each seat, the place of the payoff among the numbers."""
+
+
 class _Question:
     """A position and what is asked of it, in the words of the workspace."""
 
-    def __init__(self, state: Playing, goal: str, payoff: Payoff | None, break_rule: bool) -> None:
-        if not isinstance(state, Playing):
-            raise UsageError("solve.not_play", phase=getattr(state, "phase", str(type(state))))
-        if goal not in GOALS:
-            raise UsageError("solve.goal", goal=str(goal)[:40], known=list(GOALS))
-        if payoff is None and goal == SCORE and None in state.opening.bids:
-            raise UsageError("solve.not_scored", missing=["bids"])
+    def __init__(
+        self,
+        state: Playing,
+        goal: str,
+        payoff: Payoff | None,
+        break_rule: bool,
+        ranked: _Ranked | None = None,
+    ) -> None:
         self.state = state
         self.goal, self.payoff = goal, payoff
         self.break_rule = break_rule
@@ -267,11 +296,10 @@ class _Question:
         self.to_act = state.to_act
         broken = state.broken or not break_rule
         self.name = goal if payoff is None else "payoff"
-        self._ranks: npt.NDArray[np.int64] | None = None
-        self._numbers: list[float] | None = None
-        if payoff is not None:
-            numbers, self._ranks = _ranked(payoff, self.seats)
-            self._numbers = numbers.tolist()
+        # A line of play goes on with the ranks of its first question.
+        self._ranked = ranked
+        if payoff is not None and ranked is None:
+            self._ranked = _ranked(payoff, state.taken, state.hands[state.to_act].bit_count())
         kind = ASK_SCORE if goal == SCORE else ASK_TRICKS
         if payoff is not None:
             kind = PAYOFFS
@@ -290,7 +318,7 @@ class _Question:
             rules.nil_value,
             rules.double_nil_value,
             kind,
-            0 if self._ranks is None else int(self._ranks.ctypes.data),
+            0 if self._ranked is None else int(self._ranked.ranks.ctypes.data),
         )
 
     @cached_property
@@ -318,7 +346,7 @@ class _Question:
 
     def told(self, value: float) -> float:
         """A value as the asker means it."""
-        return value if self._numbers is None else self._numbers[int(value)]
+        return value if self._ranked is None else self._ranked.numbers[int(value)]
 
     def won_since(self, before: _Question) -> int:
         """The tricks that side 0 took between an earlier position and this one."""
@@ -348,29 +376,71 @@ class _Question:
             broken_after(state.broken, card),
             state.draws,
         )
-        payoff = self.payoff if self._ranks is None else self._ranks
-        return _Question(following, self.goal, payoff, self.break_rule)
+        return _Question(following, self.goal, self.payoff, self.break_rule, self._ranked)
 
 
-def _ranked(payoff: Payoff, seats: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
-    """The distinct numbers of a payoff, rising, and the table with their ranks."""
+def _check_asked(state: Playing, goal: str, payoff: Payoff | None) -> None:
+    """That the question makes sense, and all is known that the answer depends on."""
+    if not isinstance(state, Playing):
+        raise UsageError("solve.not_play", phase=getattr(state, "phase", str(type(state))))
+    if not isinstance(goal, str) or goal not in GOALS:
+        raise UsageError("solve.goal", goal=str(goal)[:40], known=list(GOALS))
+    check_position(state)
+    if payoff is None and goal == SCORE and None in state.opening.bids:
+        raise UsageError("solve.not_scored", missing=["bids"])
+
+
+def _ranked(payoff: Payoff, taken: Sequence[int], left: int) -> _Ranked:
+    """The distinct numbers of a payoff, and the table of their ranks.
+
+    Only outcomes that can still come are looked at; what stands elsewhere does not matter.
+    """
+    shape = (14,) * len(taken)
+    total = sum(taken) + left
+    reachable = [
+        tricks for tricks in product(*(range(won, 14) for won in taken)) if sum(tricks) == total
+    ]
     if callable(payoff):
-        table = np.zeros((14,) * seats)
-        for tricks in np.ndindex(*table.shape):
-            if sum(tricks) <= 13:
-                table[tricks] = payoff(tricks)
+        told: list[Any] = [payoff(tricks) for tricks in reachable]
     else:
-        table = np.asarray(payoff, dtype=np.float64)
-    if table.shape != (14,) * seats or not np.isfinite(table).all():
-        raise UsageError("solve.payoff", shape=list(table.shape), want=[14] * seats)
-    numbers, ranks = np.unique(table, return_inverse=True)
-    return numbers, np.ascontiguousarray(ranks.reshape(table.shape), dtype=np.int64)
+        try:
+            table = np.asarray(payoff)
+        except ValueError:  # rows of unequal length
+            raise UsageError("solve.payoff", reason="kind", want=list(shape)) from None
+        if table.shape != shape:
+            facts = {"shape": list(table.shape), "want": list(shape)}
+            raise UsageError("solve.payoff", reason="shape", **facts)
+        told = [table[tricks] for tricks in reachable]
+    numbers, places = np.unique([_number(value, shape) for value in told], return_inverse=True)
+    ranks = np.zeros(shape, dtype=np.int64)
+    for tricks, rank in zip(reachable, places.ravel(), strict=True):
+        ranks[tricks] = rank
+    return _Ranked(numbers.tolist(), ranks)
 
 
-def _positive(name: str, value: Any) -> Any:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not value > 0:
-        raise UsageError("solve.limit", option=name, value=str(value)[:40])
-    return value
+def _number(value: Any, shape: tuple[int, ...]) -> float:
+    if not isinstance(value, (Real, np.bool_)):
+        raise UsageError("solve.payoff", reason="kind", value=str(value)[:40], want=list(shape))
+    try:
+        number = float(value)
+    except OverflowError:
+        number = math.inf
+    if not math.isfinite(number):
+        raise UsageError("solve.payoff", reason="finite", value=str(value)[:40], want=list(shape))
+    return number
+
+
+def _node_limit(nodes: object) -> int:
+    if type(nodes) is not int or not 1 <= nodes < NO_LIMIT:
+        raise UsageError("solve.limit", option="nodes", value=shown(nodes), most=NO_LIMIT - 1)
+    return nodes
+
+
+def _time_limit(seconds: object) -> float:
+    sensible = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
+    if not sensible or not 0 < cast(float, seconds) <= LONGEST:  # NaN neither
+        raise UsageError("solve.limit", option="seconds", value=shown(seconds), most=LONGEST)
+    return float(cast(float, seconds))
 
 
 def _bits(mask: int) -> Sequence[int]:

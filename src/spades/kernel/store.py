@@ -161,7 +161,7 @@ def write(key: str, data: bytes) -> None:
         file, beside = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
         try:
             with os.fdopen(file, "wb") as stream:
-                stream.write(hashlib.sha256(data).digest() + data)
+                stream.write(_with_check(data))
             Path(beside).replace(path)
         except OSError:
             Path(beside).unlink(missing_ok=True)
@@ -174,6 +174,22 @@ def forget(key: str) -> None:
     if path is not None:
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)
+
+
+def forget_all_of(data: bytes) -> None:
+    """Remove every file that holds exactly this: whole, but of no use to who read it."""
+    folder = cache_folder()
+    if folder is None:
+        return
+    whole = _with_check(data)
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f"*{_SUFFIX}"):
+            if path.stat().st_size == len(whole) and path.read_bytes() == whole:
+                path.unlink(missing_ok=True)
+
+
+def _with_check(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest() + data
 
 
 def _path(key: str) -> Path | None:

@@ -6,6 +6,7 @@ import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from typing import cast
 
 import spades.kernel
 from spades.kernel.link import Compiled, made_in
@@ -18,6 +19,11 @@ class Part:
     name: str
     """Its module and its name, such as ``search.search_one``."""
     function: Compiled
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nothing has to be compiled before it is called."""
+        return self.function.is_ready
 
     def prepare(self) -> bool:
         """Compile it and keep it, or get it from disk; whether it was there."""
@@ -35,3 +41,12 @@ def parts() -> Iterator[Part]:
         import_module(module)
         for function in made_in(module):
             yield Part(f"{found.name}.{function.__name__}", function)
+
+
+def parts_of_solving() -> Iterator[Part]:
+    """What ``spades.kernel.solver.solve`` needs, for those who tell that it is being compiled."""
+    from spades.kernel import question
+
+    for function in (question.pose, question.decide):
+        compiled = cast(Compiled, function)
+        yield Part(f"question.{compiled.__name__}", compiled)

@@ -13,10 +13,11 @@ from dataclasses import replace
 from spades.cards import FULL_DECK, cards_of, mask_of
 from spades.game.events import CardsRedrawn, Event, HandResult
 from spades.game.evolve import evolve, fold
+from spades.game.evolve_view import evolve_view
 from spades.game.projection import record_of
 from spades.game.record import Record, read_record, record_json, replay
 from spades.game.state import Dealing, Drawing, Exchanging, Over, Playing, State, discards_of
-from spades.game.view import View, evolve_view, redact, view_of
+from spades.game.view import View, redact, view_of
 from spades.game.wire import view_json
 from spades.game.worlds import sample_world
 from spades.rules import Rules

@@ -37,7 +37,8 @@ from spades.game.events import (
     StockSet,
     TrickTaken,
 )
-from spades.game.view import View, evolve_view
+from spades.game.evolve_view import evolve_view
+from spades.game.view import View
 from spades.i18n import Texts
 from spades.rules.laws import DOUBLE_NIL, NIL, side_of
 

@@ -20,9 +20,10 @@ from spades.game.events import (
     StockSet,
     TrickTaken,
 )
+from spades.game.evolve_view import evolve_view
 from spades.game.projection import effective
 from spades.game.state import Trick
-from spades.game.view import View, evolve_view, playable, redact
+from spades.game.view import View, playable, redact
 from spades.i18n import Texts
 from spades.table import Told
 from spades.tui.narrate import narrate

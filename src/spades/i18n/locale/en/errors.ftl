@@ -94,6 +94,7 @@ error-output-write = The output cannot be written: { $reason }. Make room, or se
 error-pass-count = Exactly { $want } cards are passed; here there are { $count }. Choose { $want }.
 error-pbn-card-twice = { $card } is in the deal twice. Correct the PBN text.
 error-pbn-hand-size = A hand in the PBN deal has { $size } cards instead of 13. Give all four hands whole.
+error-pbn-no-seat = In “{ $text }” the letter of the first seat is missing. Write it and a colon before the first hand, such as “N:AK.QJ9.T8.765432 …”; N, E, S or W.
 error-pbn-unreadable = “{ $text }” is no deal in PBN. Write it like “N:AK.QJ9.T8.765432 …”, four hands, spades first.
 error-play-opponents = Here { $want } computer players are needed, and { $count } are named. Name one for all seats, or { $want } with commas between.
 error-play-program = “{ $name }” is a program, and programs play in “spades arena” only. Choose one of these: { $known }.
@@ -104,6 +105,7 @@ error-player-not-asked = A player was asked while its seat has nothing to decide
 error-player-unknown = There is no player “{ $name }”. Choose one of these: { $known }.
 error-position-card-twice = { $card } has two places in the position. Take it out of one of them.
 error-position-hand-sizes = The hands hold { $sizes } cards, and the trick has { $count }: that cannot be. Give all equally many, 1 to 13, but one fewer to whoever has played to the trick.
+error-position-no-card = The hands or the trick hold something that is no card. Give hands as masks of the 52 cards.
 error-position-not-broken = There is a spade in the trick, so spades are broken. Set “broken” to true, or leave it out.
 error-position-taken-sum = The tricks taken so far add up to { $sum }; with so many cards in the hands it has to be { $want }. Correct “taken”.
 error-position-trick = { $card } in the trick does not follow suit, and seat { $seat } still holds the suit led. Correct the trick or the hand.
@@ -144,27 +146,36 @@ error-sheet-bad-tricks = “{ $text }” is no number of tricks. Write a whole n
 error-sheet-seat-count = “{ $key }” has { $count } entries, and there are { $want } players. Write one for each player.
 error-sheet-trick-sum = The tricks of a hand add up to 13; here they add up to { $sum }. Correct the numbers.
 error-simulate-count = { $value } hands cannot be simulated. Give a whole number from 0 to { $most }.
+error-simulate-no-bids = Nobody's bid is known in this position, or not everybody's, and the points depend on them. Give it all bids.
 error-simulate-noise = { $value } is no share of random cards. Give a number from 0 to 1.
 error-simulate-phase = Nothing can be simulated from here ({ $phase }). Begin with a match that waits for its deal, or with a position of the play.
 error-simulate-policy = “{ $policy }” is no way to play. Choose one of these: { $known }.
-error-simulate-position = This position cannot come up in play. Check the hands, the trick on the table and the tricks taken.
 error-simulate-threads = { $value } is no number of threads. Give a whole number from 1 to { $most }.
 error-solve-choose-deal = There are { $count } deals here. Choose one of them with --hand.
+error-solve-file-kind = { $option } means nothing for { $kind ->
+    [pbn] a PBN deal
+    [position] a position
+   *[record] a record
+}. Leave it out.
 error-solve-goal = “{ $goal }” is nothing to play for. Choose one of these: { $known }.
 error-solve-limit = { $value } does not fit { $option }. Give it a number above 0{ $most ->
     [none] .
    *[other] {", "}at most { $most }.
 }
 error-solve-memory = A table of { $megabytes } MB cannot be. Give it 1 to 65536.
-error-solve-no-action = After { $number } actions is no moment of this hand: it has { $count }. Give --after a number from 0 to { $count }.
+error-solve-no-action = There is no moment after { $number } actions: this hand has { $count }. Give --after a number from 0 to { $count }.
 error-solve-no-hand = There is no hand { $number } here; hands: { $count }. Choose another with --hand.
 error-solve-not-play = { $phase ->
-    [over] The match is over here: no card is left to be played.
-    [deal] No hand is in play here.
-   *[other] The cards are not being played yet here.
-} Choose another moment with --hand and --after.
+    [over] The match is over here: no card is left to be played. Solve an earlier hand with --hand N, from its first lead, or from the moment after K of its actions with --after K.
+    [deal] No hand is in play here. Choose another moment with --hand and --after.
+   *[other] The cards are not being played yet here. Choose another moment with --hand and --after.
+}
 error-solve-not-scored = The points of this hand depend on what is not told: { $missing }. Add it (for a PBN deal with --bids), or ask for tricks with --goal tricks.
-error-solve-payoff = A payoff is a number for each outcome, in the shape { $want }; here the shape is { $shape }. Give it that shape, and finite numbers only.
+error-solve-payoff = A payoff is one number for each outcome, in the shape { $want }. { $reason ->
+    [shape] Here the shape is { $shape }. Give it that shape.
+    [finite] Here stands { $value }. Give it finite numbers only.
+   *[kind] Here stands something that is no number. Give it real numbers only.
+}
 error-solve-unreadable = { $path } is neither a record nor a PBN deal nor a position. Choose another file.
 error-start-already-over = With these scores ({ $scores }) the match would be over at its start. Begin with lower ones.
 error-start-bags = A side cannot begin with { $bags } bags. Give it 0 or more, and fewer than the bag limit of the table.

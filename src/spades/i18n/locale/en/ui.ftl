@@ -218,12 +218,21 @@ theme-name = { $theme ->
 
 ## Solving a hand
 
+compiling = Compiling the solver … Ctrl-C gives up.
+compiling-once = Compiling the solver, once (“spades warm-up” does it all) … Ctrl-C gives up.
+compiling-not-kept = The compiled solver cannot be kept in { $path }: { $reason }. So it is compiled at each start. Let SPADES_CACHE name a folder that you may write to.
 solve-working = Solving … Ctrl-C gives up.
 solve-break-off = The break rule is off: spades may be led at any time.
 solve-score = With best play, { $side } minus { $others }: { $amount } points
 solve-score-open = { $side } minus { $others }: { $low } to { $high } points
-solve-tricks = With best play, { $side }: { $tricks } of { $total } tricks
-solve-tricks-open = { $side }: { $low } to { $high } of { $total } tricks
+solve-tricks = With best play, { $side }: { $tricks } of { $total } { $total ->
+    [1] trick
+   *[other] tricks
+}
+solve-tricks-open = { $side }: { $low } to { $high } of { $total } { $total ->
+    [1] trick
+   *[other] tricks
+}
 solve-best = Best card: { $card }
 solve-best-open = Best card found so far: { $card }
 solve-stopped = { $what ->
@@ -246,7 +255,10 @@ solve-line-taken = Taken by
 ## Compiling beforehand
 
 warm-up-progress = { $done } of { $total }: { $name }
-warm-up-done = Compiled { $count } of { $total } functions in { $seconds } s; the others were ready.
+warm-up-done = Compiled { $count } of { $total } functions in { $seconds } s{ $others ->
+    [0] .
+   *[other] ; the others were ready.
+}
 warm-up-ready = Everything was ready.
 warm-up-folder = They are kept in { $path }.
 warm-up-removed = Removed folders of other versions: { $count }

@@ -94,6 +94,7 @@ error-output-write = Hindi maisulat ang output: { $reason }. Magbakante ng espas
 error-pass-count = Eksaktong { $want } baraha ang ipinapasa; { $count } ang narito. Pumili ng { $want }.
 error-pbn-card-twice = Dalawa ang { $card } sa bigayan. Ayusin ang tekstong PBN.
 error-pbn-hand-size = May { $size } baraha ang isang kamay sa bigayang PBN sa halip na 13. Isulat nang buo ang apat.
+error-pbn-no-seat = Kulang ang “{ $text }” ng titik ng unang upuan. Isulat ito at ang tutuldok bago ang unang kamay, gaya ng “N:AK.QJ9.T8.765432 …”; N, E, S, o W.
 error-pbn-unreadable = Hindi bigayang PBN ang “{ $text }”. Isulat gaya ng “N:AK.QJ9.T8.765432 …”, apat na kamay, espada muna.
 error-play-opponents = { $want } manlalarong computer ang kailangan dito, pero { $count } ang binanggit. Magbanggit ng isa para sa lahat, o { $want } na may kuwit sa pagitan.
 error-play-program = Programa ang “{ $name }”, at sa “spades arena” lang naglalaro ang mga programa. Pumili ng isa sa mga ito: { $known }.
@@ -104,6 +105,7 @@ error-player-not-asked = Tinanong ang isang manlalaro habang walang pagpapasyaha
 error-player-unknown = Walang manlalarong “{ $name }”. Pumili ng isa sa mga ito: { $known }.
 error-position-card-twice = Dalawa ang kinalalagyan ng { $card } sa posisyon. Alisin ito sa isa.
 error-position-hand-sizes = { $sizes } ang bilang ng baraha sa mga kamay, at { $count } ang nasa trick: hindi ito maaari. Gawing pare-pareho ang lahat, 1 hanggang 13, pero bawas ng isa ang nakapaglabas na sa trick.
+error-position-no-card = May nasa kamay o nasa trick na hindi baraha. Ibigay ang mga kamay bilang mask ng 52 baraha.
 error-position-not-broken = May espada sa trick, kaya basag na ang espada. Gawing true ang “broken”, o alisin ito.
 error-position-taken-sum = { $sum } ang kabuuan ng mga trick na nakuha; sa dami ng baraha sa mga kamay, dapat ay { $want }. Ayusin ang “taken”.
 error-position-trick = Hindi sumusunod sa suit ang { $card } sa trick, at may hawak pang suit na ni-lead ang upuan { $seat }. Ayusin ang trick o ang kamay.
@@ -144,12 +146,17 @@ error-sheet-bad-tricks = Hindi bilang ng trick ang “{ $text }”. Isulat ang b
 error-sheet-seat-count = { $count } ang laman ng “{ $key }”, pero { $want } ang manlalaro. Isa para sa bawat manlalaro ang isulat.
 error-sheet-trick-sum = 13 ang kabuuang trick sa isang round; { $sum } ang kabuuan dito. Itama ang mga numero.
 error-simulate-count = Hindi masi-simulate ang { $value } round. Magbigay ng buong numero mula 0 hanggang { $most }.
+error-simulate-no-bids = Hindi alam ang lahat ng bid sa posisyong ito, at nakasalalay sa mga iyon ang puntos. Ibigay ang lahat ng bid.
 error-simulate-noise = Hindi bahagi ng barahang basta-basta ang { $value }. Magbigay ng numero mula 0 hanggang 1.
 error-simulate-phase = Walang masi-simulate mula rito ({ $phase }). Magsimula sa laban na naghihintay ng bigayan, o sa posisyong naglalaro na ng baraha.
 error-simulate-policy = Hindi paraan ng paglalaro ang “{ $policy }”. Pumili ng isa sa mga ito: { $known }.
-error-simulate-position = Hindi mangyayari sa laro ang posisyong ito. Suriin ang mga hawak na baraha, ang trick sa mesa, at ang mga nakuhang trick.
 error-simulate-threads = Hindi bilang ng thread ang { $value }. Magbigay ng buong numero mula 1 hanggang { $most }.
 error-solve-choose-deal = May { $count } bigayan dito. Pumili ng isa gamit ang --hand.
+error-solve-file-kind = Walang kahulugan ang { $option } para sa { $kind ->
+    [pbn] bigayang PBN
+    [position] isang posisyon
+   *[record] isang rekord
+}. Alisin ito.
 error-solve-goal = Hindi layunin ng laro ang “{ $goal }”. Pumili ng isa sa mga ito: { $known }.
 error-solve-limit = Hindi puwede ang { $value } sa { $option }. Bigyan ito ng numerong higit sa 0{ $most ->
     [none] .
@@ -159,12 +166,16 @@ error-solve-memory = Hindi puwede ang talahanayang { $megabytes } MB. Bigyan ng 
 error-solve-no-action = Walang sandali sa round na ito pagkatapos ng { $number } tira: { $count } lang ang tira. Bigyan ang --after ng numero mula 0 hanggang { $count }.
 error-solve-no-hand = Walang round { $number } dito; bilang ng round: { $count }. Pumili ng iba gamit ang --hand.
 error-solve-not-play = { $phase ->
-    [over] Tapos na rito ang laban: wala nang barahang ilalabas.
-    [deal] Walang round na nilalaro rito.
-   *[other] Hindi pa inilalabas ang mga baraha rito.
-} Pumili ng ibang sandali gamit ang --hand at --after.
+    [over] Tapos na rito ang laban: wala nang barahang ilalabas. Lutasin ang mas naunang round gamit ang --hand N, mula sa unang baraha nito, o mula sa sandaling pagkatapos ng K tira nito gamit ang --after K.
+    [deal] Walang round na nilalaro rito. Pumili ng ibang sandali gamit ang --hand at --after.
+   *[other] Hindi pa inilalabas ang mga baraha rito. Pumili ng ibang sandali gamit ang --hand at --after.
+}
 error-solve-not-scored = Nakasalalay ang puntos ng round na ito sa hindi sinabi: { $missing }. Idagdag ito (sa bigayang PBN, gamit ang --bids), o itanong ang mga trick gamit ang --goal tricks.
-error-solve-payoff = Isang numero sa bawat kinalabasan ang kailangan, sa hugis na { $want }; dito ay { $shape } ang hugis. Gamitin ang hugis na iyon, at mga numerong may hangganan lang.
+error-solve-payoff = Ang payoff ay isang numero para sa bawat kinalabasan, sa hugis na { $want }. { $reason ->
+    [shape] Dito, ang hugis ay { $shape }. Gawin itong ganoong hugis.
+    [finite] Dito ay may { $value }. Mga numerong may hangganan lamang ang ibigay.
+   *[kind] Dito ay may hindi numero. Mga tunay na numero lamang ang ibigay.
+}
 error-solve-unreadable = Hindi rekord, bigayang PBN, o posisyon ang { $path }. Pumili ng ibang file.
 error-start-already-over = Sa mga iskor na ito ({ $scores }), tapos na agad ang laban. Magsimula sa mas mababa.
 error-start-bags = Hindi puwedeng magsimula ang isang panig sa { $bags } bag. Bigyan ng 0 o higit pa, at mas mababa sa hangganan ng bag ng mesa.

@@ -211,6 +211,9 @@ theme-name = { $theme ->
 
 ## Paglutas ng isang round
 
+compiling = Kino-compile ang panlutas … Ctrl-C para tumigil.
+compiling-once = Kino-compile nang isang beses (lahat: “spades warm-up”) … Ctrl-C para tumigil.
+compiling-not-kept = Hindi maitatago ang na-compile sa { $path }: { $reason }. Kaya mag-co-compile ulit sa bawat simula. Itakda ang SPADES_CACHE sa folder na puwede mong sulatan.
 solve-working = Kinakalkula … Ctrl-C para tumigil.
 solve-break-off = Walang bisa ang tuntunin sa basag na espada: puwede itong i-lead anumang oras.
 solve-score = Sa pinakamahusay na laro, { $side } − { $others }: { $amount } puntos
@@ -239,7 +242,10 @@ solve-line-taken = Nakakuha
 ## Pag-compile nang maaga
 
 warm-up-progress = { $done } sa { $total }: { $name }
-warm-up-done = Na-compile ang { $count } sa { $total } function sa loob ng { $seconds } s; handa na ang iba.
+warm-up-done = Na-compile ang { $count } sa { $total } function sa loob ng { $seconds } s{ $others ->
+    [0] .
+   *[other] ; handa na ang iba.
+}
 warm-up-ready = Handa na ang lahat.
 warm-up-folder = Nakatago ang mga ito sa { $path }.
 warm-up-removed = Mga folder ng ibang bersiyon na binura: { $count }

@@ -94,6 +94,7 @@ error-output-write = Keluaran tidak bisa ditulis: { $reason }. Kosongkan ruang, 
 error-pass-count = Yang diberikan harus tepat { $want } kartu; di sini ada { $count }. Pilih { $want } kartu.
 error-pbn-card-twice = { $card } ada dua kali dalam pembagian. Perbaiki teks PBN-nya.
 error-pbn-hand-size = Satu tangan dalam pembagian PBN berisi { $size } kartu, bukan 13. Tulis keempatnya dengan lengkap.
+error-pbn-no-seat = Di “{ $text }” huruf kursi pertama belum ada. Tulis huruf itu dan titik dua di depan tangan pertama, misalnya “N:AK.QJ9.T8.765432 …”; N, E, S, atau W.
 error-pbn-unreadable = “{ $text }” bukan pembagian dalam PBN. Tulis seperti “N:AK.QJ9.T8.765432 …”, empat tangan, sekop dulu.
 error-play-opponents = Di sini perlu { $want } pemain komputer, tetapi disebut { $count }. Sebutkan satu untuk semua kursi, atau { $want } dipisah koma.
 error-play-program = “{ $name }” adalah program, dan program hanya bermain di “spades arena”. Pilih salah satu dari: { $known }.
@@ -104,6 +105,7 @@ error-player-not-asked = Seorang pemain ditanya padahal kursinya tidak punya kep
 error-player-unknown = Tidak ada pemain “{ $name }”. Pilih salah satu dari: { $known }.
 error-position-card-twice = { $card } ada di dua tempat dalam posisi ini. Hapus dari salah satunya.
 error-position-hand-sizes = Tangan para pemain berisi { $sizes } kartu, dan triknya { $count }: itu tidak mungkin. Beri semua sama banyak, 1 sampai 13, tetapi kurang satu bagi yang sudah bermain di trik itu.
+error-position-no-card = Di tangan atau di trik ada sesuatu yang bukan kartu. Berikan tangan sebagai mask dari 52 kartu.
 error-position-not-broken = Ada sekop di dalam trik, jadi sekop sudah pecah. Isi “broken” dengan true, atau hapus saja.
 error-position-taken-sum = Trik yang sudah didapat berjumlah { $sum }; dengan kartu sebanyak itu di tangan, jumlahnya harus { $want }. Perbaiki “taken”.
 error-position-trick = { $card } di dalam trik tidak mengikuti jenis, padahal kursi { $seat } masih punya jenis yang dibuka. Perbaiki triknya atau kartu di tangannya.
@@ -144,12 +146,17 @@ error-sheet-bad-tricks = “{ $text }” bukan jumlah trik. Tulis bilangan bulat
 error-sheet-seat-count = “{ $key }” berisi { $count } nilai, padahal pemainnya { $want }. Tulis satu untuk tiap pemain.
 error-sheet-trick-sum = Jumlah trik dalam satu ronde harus 13; di sini jumlahnya { $sum }. Perbaiki angkanya.
 error-simulate-count = { $value } ronde tidak bisa disimulasikan. Beri bilangan bulat dari 0 sampai { $most }.
+error-simulate-no-bids = Tawaran dalam posisi ini tidak atau belum semuanya diketahui, padahal poin bergantung padanya. Berikan semua tawaran.
 error-simulate-noise = { $value } bukan bagian kartu acak. Beri angka dari 0 sampai 1.
 error-simulate-phase = Dari sini tidak ada yang bisa disimulasikan ({ $phase }). Mulailah dari pertandingan yang menunggu pembagian kartu, atau dari posisi saat kartu dimainkan.
 error-simulate-policy = “{ $policy }” bukan cara bermain. Pilih salah satu dari: { $known }.
-error-simulate-position = Posisi ini tidak mungkin muncul dalam permainan. Periksa kartu di tangan, trik di meja, dan trik yang sudah dimenangkan.
 error-simulate-threads = { $value } bukan jumlah utas. Beri bilangan bulat dari 1 sampai { $most }.
 error-solve-choose-deal = Di sini ada { $count } pembagian. Pilih salah satunya dengan --hand.
+error-solve-file-kind = { $option } tidak ada artinya untuk { $kind ->
+    [pbn] pembagian PBN
+    [position] sebuah posisi
+   *[record] sebuah rekaman
+}. Hilangkan saja.
 error-solve-goal = “{ $goal }” bukan tujuan permainan. Pilih salah satu dari: { $known }.
 error-solve-limit = { $value } tidak cocok untuk { $option }. Beri angka di atas 0{ $most ->
     [none] .
@@ -159,12 +166,16 @@ error-solve-memory = Tabel sebesar { $megabytes } MB tidak bisa dipakai. Beri 1 
 error-solve-no-action = Sesudah { $number } langkah tidak ada di ronde ini: langkahnya { $count }. Beri --after angka dari 0 sampai { $count }.
 error-solve-no-hand = Tidak ada ronde { $number } di sini; jumlah ronde: { $count }. Pilih yang lain dengan --hand.
 error-solve-not-play = { $phase ->
-    [over] Di sini pertandingan sudah selesai: tidak ada kartu lagi untuk dimainkan.
-    [deal] Di sini tidak ada ronde yang sedang dimainkan.
-   *[other] Di sini kartu belum mulai dimainkan.
-} Pilih saat yang lain dengan --hand dan --after.
+    [over] Di sini pertandingan sudah selesai: tidak ada kartu lagi untuk dimainkan. Pecahkan ronde sebelumnya dengan --hand N, dari kartu pertamanya, atau dari saat sesudah K langkahnya dengan --after K.
+    [deal] Di sini tidak ada ronde yang sedang dimainkan. Pilih saat yang lain dengan --hand dan --after.
+   *[other] Di sini kartu belum mulai dimainkan. Pilih saat yang lain dengan --hand dan --after.
+}
 error-solve-not-scored = Poin ronde ini bergantung pada sesuatu yang tidak disebutkan: { $missing }. Tambahkan (untuk pembagian PBN dengan --bids), atau tanyakan triknya dengan --goal tricks.
-error-solve-payoff = Nilai hasil adalah satu angka untuk setiap hasil, dengan bentuk { $want }; di sini bentuknya { $shape }. Beri bentuk itu, dan hanya angka berhingga.
+error-solve-payoff = Payoff adalah satu angka untuk setiap hasil, dengan bentuk { $want }. { $reason ->
+    [shape] Di sini bentuknya { $shape }. Pakailah bentuk itu.
+    [finite] Di sini tertulis { $value }. Pakailah angka berhingga saja.
+   *[kind] Di sini ada yang bukan angka. Pakailah angka real saja.
+}
 error-solve-unreadable = { $path } bukan rekaman, bukan pembagian PBN, dan bukan posisi. Pilih berkas lain.
 error-start-already-over = Dengan skor ini ({ $scores }) pertandingan sudah selesai sejak awal. Mulai dengan skor yang lebih rendah.
 error-start-bags = Sebuah pihak tidak bisa mulai dengan { $bags } kantong. Beri 0 atau lebih, dan kurang dari batas kantong meja ini.

@@ -211,6 +211,9 @@ theme-name = { $theme ->
 
 ## Memecahkan satu ronde
 
+compiling = Mengompilasi pemecah … Ctrl-C untuk berhenti.
+compiling-once = Mengompilasi pemecah, sekali saja (“spades warm-up”: semuanya) … Ctrl-C: henti.
+compiling-not-kept = Hasil kompilasi tidak bisa disimpan di { $path }: { $reason }. Jadi kompilasi diulang setiap kali dijalankan. Isi SPADES_CACHE dengan folder yang boleh kamu tulisi.
 solve-working = Menghitung … Ctrl-C untuk berhenti.
 solve-break-off = Aturan sekop pecah dimatikan: sekop boleh dibuka kapan saja.
 solve-score = Dengan permainan terbaik, { $side } dikurangi { $others }: { $amount } poin
@@ -239,7 +242,10 @@ solve-line-taken = Yang dapat
 ## Mengompilasi lebih dulu
 
 warm-up-progress = { $done } dari { $total }: { $name }
-warm-up-done = { $count } dari { $total } fungsi dikompilasi dalam { $seconds } dtk; yang lain sudah siap.
+warm-up-done = { $count } dari { $total } fungsi dikompilasi dalam { $seconds } dtk{ $others ->
+    [0] .
+   *[other] ; yang lain sudah siap.
+}
 warm-up-ready = Semua sudah siap.
 warm-up-folder = Hasilnya disimpan di { $path }.
 warm-up-removed = Folder versi lain yang dihapus: { $count }

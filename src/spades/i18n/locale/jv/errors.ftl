@@ -94,6 +94,7 @@ error-output-write = Output ora bisa ditulis: { $reason }. Longgarna panggonane,
 error-pass-count = Sing diwenehake kudu pas { $want } kertu; ing kene ana { $count }. Pilihen { $want } kertu.
 error-pbn-card-twice = { $card } ana loro ing dumane. Benerna teks PBN-e.
 error-pbn-hand-size = Siji tangan ing duman PBN isi { $size } kertu, dudu 13. Tulisen papat-papate kanthi jangkep.
+error-pbn-no-seat = Ing “{ $text }” aksara kursi kapisan durung ana. Tulisen aksarane lan titik loro ing ngarepe tangan kapisan, kayata “N:AK.QJ9.T8.765432 …”; N, E, S utawa W.
 error-pbn-unreadable = “{ $text }” dudu duman PBN. Tulisen kaya “N:AK.QJ9.T8.765432 …”, tangan papat, sekop dhisik.
 error-play-opponents = Ing kene butuh pemain komputer { $want }, nanging kasebut { $count }. Sebutna siji kanggo kabeh kursi, utawa { $want } dipisah koma.
 error-play-program = “{ $name }” iku program, lan program mung main ing “spades arena”. Pilihen salah siji saka: { $known }.
@@ -104,6 +105,7 @@ error-player-not-asked = Sawijining pemain ditakoni kamangka kursine ora ana sin
 error-player-unknown = Ora ana pemain “{ $name }”. Pilihen salah siji saka: { $known }.
 error-position-card-twice = { $card } ana ing panggonan loro ing posisi iki. Buwangen saka salah sijine.
 error-position-hand-sizes = Tangane pemain isi { $sizes } kertu, lan trike { $count }: iku ora bisa kedaden. Wenehana padha kabeh, 1 nganti 13, nanging kurang siji kanggo sing wis metokake kertu ing trik iku.
+error-position-no-card = Ing tangan utawa ing trik ana sing dudu kertu. Wenehna tangan minangka mask saka 52 kertu.
 error-position-not-broken = Ana sekop ing trike, dadi sekop wis pecah. Isinen “broken” nganggo true, utawa buwangen wae.
 error-position-taken-sum = Trik sing wis dientuk gunggunge { $sum }; kanthi kertu semono ing tangan, kudune { $want }. Benerna “taken”.
 error-position-trick = { $card } ing trike ora manut kembang, kamangka kursi { $seat } isih duwe kembang sing dibukak. Benerna trike utawa tangane.
@@ -144,12 +146,17 @@ error-sheet-bad-tricks = “{ $text }” dudu cacahe trik. Tulisen wilangan wutu
 error-sheet-seat-count = “{ $key }” isi { $count }, kamangka pemaine { $want }. Tulisen siji kanggo saben pemain.
 error-sheet-trick-sum = Gunggunge trik siji ronde kudu 13; ing kene { $sum }. Benerna angkane.
 error-simulate-count = { $value } ronde ora bisa disimulasekake. Wenehana angka wutuh saka 0 nganti { $most }.
+error-simulate-no-bids = Tawaran ing posisi iki durung kawruhan kabeh, kamangka poin gumantung marang iku. Wenehna kabeh tawaran.
 error-simulate-noise = { $value } dudu perangan kertu ngawur. Wenehana angka saka 0 nganti 1.
 error-simulate-phase = Saka kene ora ana sing bisa disimulasekake ({ $phase }). Wiwitana saka tandhing sing ngenteni dumane kertu, utawa saka posisi nalika kertu lagi dimainake.
 error-simulate-policy = “{ $policy }” dudu cara dolanan. Pilihen salah siji saka: { $known }.
-error-simulate-position = Posisi iki ora bisa kelakon ing dolanan. Priksanen kertu ing tangan, trik ing meja, lan trik sing wis dijupuk.
 error-simulate-threads = { $value } dudu cacah thread. Wenehana angka wutuh saka 1 nganti { $most }.
 error-solve-choose-deal = Ing kene ana { $count } duman. Pilihen salah siji nganggo --hand.
+error-solve-file-kind = { $option } ora ana tegese kanggo { $kind ->
+    [pbn] duman PBN
+    [position] posisi
+   *[record] rekaman
+}. Ora usah dienggo.
 error-solve-goal = “{ $goal }” dudu ancase dolanan. Pilihen salah siji saka: { $known }.
 error-solve-limit = { $value } ora cocog kanggo { $option }. Wenehana angka luwih saka 0{ $most ->
     [none] .
@@ -159,12 +166,16 @@ error-solve-memory = Tabel gedhene { $megabytes } MB ora bisa. Wenehana 1 nganti
 error-solve-no-action = Sawise { $number } laku ora ana ing ronde iki: lakune mung { $count }. Wenehana --after angka saka 0 nganti { $count }.
 error-solve-no-hand = Ora ana ronde { $number } ing kene; cacahe ronde: { $count }. Pilihen liyane nganggo --hand.
 error-solve-not-play = { $phase ->
-    [over] Ing kene tandhing wis rampung: ora ana kertu maneh sing kudu diwetokake.
-    [deal] Ing kene ora ana ronde sing lagi dimainake.
-   *[other] Ing kene kertune durung wiwit diwetokake.
-} Pilihen wektu liya nganggo --hand lan --after.
+    [over] Ing kene tandhing wis rampung: ora ana kertu maneh sing kudu diwetokake. Pecahna ronde sadurunge nganggo --hand N, saka kertu kapisane, utawa saka wektu sawise K lakune nganggo --after K.
+    [deal] Ing kene ora ana ronde sing lagi dimainake. Pilihen wektu liya nganggo --hand lan --after.
+   *[other] Ing kene kertune durung wiwit diwetokake. Pilihen wektu liya nganggo --hand lan --after.
+}
 error-solve-not-scored = Poin ronde iki gumantung marang sing ora disebut: { $missing }. Tambahna (kanggo duman PBN nganggo --bids), utawa takokna trike nganggo --goal tricks.
-error-solve-payoff = Aji asil iku angka siji kanggo saben asil, kanthi wujud { $want }; ing kene wujude { $shape }. Gunakna wujud iku, lan mung angka sing ana watese.
+error-solve-payoff = Payoff iku siji angka kanggo saben asil, kanthi wangun { $want }. { $reason ->
+    [shape] Ing kene wangune { $shape }. Gunakna wangun iku.
+    [finite] Ing kene ana { $value }. Gunakna angka sing winates wae.
+   *[kind] Ing kene ana sing dudu angka. Gunakna angka nyata wae.
+}
 error-solve-unreadable = { $path } dudu rekaman, dudu duman PBN, lan dudu posisi. Pilihen berkas liya.
 error-start-already-over = Kanthi skor iki ({ $scores }) tandhing wis rampung wiwit wiwitan. Wiwitana nganggo skor sing luwih endhek.
 error-start-bags = Sawijining pihak ora bisa miwiti nganggo kanthong { $bags }. Wenehana 0 utawa luwih, lan kurang saka watesan kanthong meja iki.

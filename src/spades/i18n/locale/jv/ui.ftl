@@ -211,6 +211,9 @@ theme-name = { $theme ->
 
 ## Ngrampungake ronde siji
 
+compiling = Lagi ngompilasi pamecah … Ctrl-C kanggo mandheg.
+compiling-once = Lagi ngompilasi pamecah, sepisan wae (kabeh: “spades warm-up”) … Ctrl-C: mandheg.
+compiling-not-kept = Asil kompilasi ora bisa disimpen ing { $path }: { $reason }. Mula saben diwiwiti kudu dikompilasi maneh. Isinen SPADES_CACHE nganggo folder sing oleh koktulisi.
 solve-working = Lagi ngetung … Ctrl-C kanggo mandheg.
 solve-break-off = Aturan sekop pecah dipateni: sekop oleh kanggo mbukak trik kapan wae.
 solve-score = Kanthi dolanan paling apik, { $side } dikurangi { $others }: { $amount } poin
@@ -239,7 +242,10 @@ solve-line-taken = Sing entuk
 ## Ngompilasi luwih dhisik
 
 warm-up-progress = { $done } saka { $total }: { $name }
-warm-up-done = { $count } saka { $total } fungsi dikompilasi sajrone { $seconds } dtk; liyane wis cumawis.
+warm-up-done = { $count } saka { $total } fungsi dikompilasi sajrone { $seconds } dtk{ $others ->
+    [0] .
+   *[other] ; liyane wis cumawis.
+}
 warm-up-ready = Kabeh wis cumawis.
 warm-up-folder = Asile disimpen ing { $path }.
 warm-up-removed = Folder versi liya sing dibusak: { $count }

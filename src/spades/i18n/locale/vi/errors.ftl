@@ -94,6 +94,7 @@ error-output-write = Không ghi được kết quả ra: { $reason }. Hãy giả
 error-pass-count = Phải chuyển đúng { $want } lá; ở đây có { $count } lá. Hãy chọn { $want } lá.
 error-pbn-card-twice = { $card } có hai lần trong bài chia. Hãy sửa lại văn bản PBN.
 error-pbn-hand-size = Một tay bài trong PBN có { $size } lá thay vì 13. Hãy ghi đủ cả bốn tay.
+error-pbn-no-seat = Trong “{ $text }” thiếu chữ cái của ghế đầu tiên. Hãy ghi chữ đó và dấu hai chấm trước tay bài đầu, ví dụ “N:AK.QJ9.T8.765432 …”; N, E, S hoặc W.
 error-pbn-unreadable = “{ $text }” không phải là bài chia theo PBN. Hãy ghi như “N:AK.QJ9.T8.765432 …”, bốn tay, bích trước.
 error-play-opponents = Ở đây cần { $want } người chơi máy nhưng lại nêu { $count }. Hãy nêu một cho mọi ghế, hoặc { $want } cách nhau bằng dấu phẩy.
 error-play-program = “{ $name }” là một chương trình, mà chương trình chỉ chơi trong “spades arena”. Hãy chọn một trong số này: { $known }.
@@ -104,6 +105,7 @@ error-player-not-asked = Một người chơi bị hỏi khi ghế đó không c
 error-player-unknown = Không có người chơi “{ $name }”. Hãy chọn một trong số này: { $known }.
 error-position-card-twice = { $card } nằm ở hai chỗ trong thế bài. Hãy bỏ đi một chỗ.
 error-position-hand-sizes = Các tay bài có { $sizes } lá, còn vòng đang đánh có { $count } lá: không thể như vậy. Hãy cho mọi người số lá bằng nhau, từ 1 đến 13, riêng ai đã đánh vào vòng thì ít hơn một lá.
+error-position-no-card = Trong bài hoặc trong nước bài có thứ không phải là lá bài. Hãy cho bài dưới dạng mặt nạ của 52 lá.
 error-position-not-broken = Trong vòng đang đánh có lá bích nên bích đã bị phá. Hãy đặt “broken” là true, hoặc bỏ mục này đi.
 error-position-taken-sum = Số vòng đã ăn cộng lại là { $sum }; với số lá còn trên tay thì phải là { $want }. Hãy sửa “taken”.
 error-position-trick = { $card } trong vòng đang đánh không theo chất, trong khi ghế { $seat } còn bài của chất đi đầu. Hãy sửa vòng bài hoặc tay bài.
@@ -144,12 +146,17 @@ error-sheet-bad-tricks = “{ $text }” không phải là số vòng. Hãy ghi 
 error-sheet-seat-count = “{ $key }” có { $count } mục trong khi có { $want } người chơi. Hãy ghi mỗi người một mục.
 error-sheet-trick-sum = Tổng số vòng của một ván là 13; ở đây lại là { $sum }. Hãy sửa các con số.
 error-simulate-count = Không mô phỏng được { $value } ván. Hãy cho một số nguyên từ 0 đến { $most }.
+error-simulate-no-bids = Chưa biết hết các mức cược của thế bài này, mà điểm phụ thuộc vào chúng. Hãy cho đủ các mức cược.
 error-simulate-noise = { $value } không phải là tỉ lệ lá bài ngẫu nhiên. Hãy cho một số từ 0 đến 1.
 error-simulate-phase = Không mô phỏng được gì từ đây ({ $phase }). Hãy bắt đầu từ trận đang chờ chia bài, hoặc từ một thế bài đang đánh.
 error-simulate-policy = “{ $policy }” không phải là một cách chơi. Hãy chọn một trong số này: { $known }.
-error-simulate-position = Thế bài này không thể xảy ra khi chơi. Hãy kiểm tra bài trên tay, vòng đang đánh và số vòng đã ăn.
 error-simulate-threads = { $value } không phải là số luồng. Hãy cho một số nguyên từ 1 đến { $most }.
 error-solve-choose-deal = Ở đây có { $count } bài chia. Hãy chọn một bài bằng --hand.
+error-solve-file-kind = { $option } không có nghĩa đối với { $kind ->
+    [pbn] bài chia PBN
+    [position] thế bài
+   *[record] biên bản
+}. Hãy bỏ nó đi.
 error-solve-goal = “{ $goal }” không phải là mục tiêu chơi. Hãy chọn một trong số này: { $known }.
 error-solve-limit = { $value } không hợp với { $option }. Hãy cho một số lớn hơn 0{ $most ->
     [none] .
@@ -159,12 +166,16 @@ error-solve-memory = Bảng không thể có cỡ { $megabytes } MB. Hãy cho t�
 error-solve-no-action = Ván này không có lúc nào là sau { $number } nước: chỉ có { $count } nước. Hãy cho --after một số từ 0 đến { $count }.
 error-solve-no-hand = Ở đây không có ván { $number }; số ván: { $count }. Hãy chọn ván khác bằng --hand.
 error-solve-not-play = { $phase ->
-    [over] Đến đây trận đã kết thúc: không còn lá nào để đánh.
-    [deal] Ở đây không có ván nào đang đánh.
-   *[other] Đến đây bài chưa bắt đầu được đánh.
-} Hãy chọn lúc khác bằng --hand và --after.
+    [over] Đến đây trận đã kết thúc: không còn lá nào để đánh. Hãy giải một ván trước đó bằng --hand N, từ lá đầu tiên, hoặc từ lúc sau K nước của ván bằng --after K.
+    [deal] Ở đây không có ván nào đang đánh. Hãy chọn lúc khác bằng --hand và --after.
+   *[other] Đến đây bài chưa bắt đầu được đánh. Hãy chọn lúc khác bằng --hand và --after.
+}
 error-solve-not-scored = Điểm của ván này phụ thuộc vào điều chưa được ghi: { $missing }. Hãy thêm vào (với bài chia PBN thì dùng --bids), hoặc hỏi số vòng bằng --goal tricks.
-error-solve-payoff = Bảng giá trị cần một số cho mỗi kết quả, theo kích thước { $want }; ở đây kích thước là { $shape }. Hãy dùng kích thước đó, và chỉ dùng số hữu hạn.
+error-solve-payoff = Payoff là một số cho mỗi kết quả, theo hình dạng { $want }. { $reason ->
+    [shape] Ở đây hình dạng là { $shape }. Hãy dùng đúng hình dạng ấy.
+    [finite] Ở đây có { $value }. Hãy chỉ dùng số hữu hạn.
+   *[kind] Ở đây có thứ không phải là số. Hãy chỉ dùng số thực.
+}
 error-solve-unreadable = { $path } không phải là biên bản, bài chia PBN hay thế bài. Hãy chọn tệp khác.
 error-start-already-over = Với điểm này ({ $scores }) thì trận đấu kết thúc ngay từ đầu. Hãy bắt đầu với điểm thấp hơn.
 error-start-bags = Một bên không thể bắt đầu với { $bags } túi. Hãy cho từ 0 túi trở lên và ít hơn giới hạn túi của bàn.

@@ -211,6 +211,9 @@ theme-name = { $theme ->
 
 ## Giải một ván
 
+compiling = Đang biên dịch bộ giải … Ctrl-C để dừng.
+compiling-once = Đang biên dịch bộ giải, chỉ một lần (tất cả: “spades warm-up”) … Ctrl-C để dừng.
+compiling-not-kept = Không giữ được bản biên dịch trong { $path }: { $reason }. Vì vậy lần chạy nào cũng phải biên dịch lại. Hãy đặt SPADES_CACHE là một thư mục bạn có quyền ghi.
 solve-working = Đang tính … Ctrl-C để dừng.
 solve-break-off = Luật phá bích đang tắt: lúc nào cũng được đi đầu bằng bích.
 solve-score = Nếu ai cũng đánh hay nhất, { $side } trừ { $others }: { $amount } điểm
@@ -239,7 +242,10 @@ solve-line-taken = Ăn vòng
 ## Biên dịch trước
 
 warm-up-progress = { $done }/{ $total }: { $name }
-warm-up-done = Đã biên dịch { $count } trong { $total } hàm, mất { $seconds } giây; các hàm khác đã có sẵn.
+warm-up-done = Đã biên dịch { $count } trong { $total } hàm, mất { $seconds } giây{ $others ->
+    [0] .
+   *[other] ; các hàm khác đã có sẵn.
+}
 warm-up-ready = Mọi thứ đã sẵn sàng.
 warm-up-folder = Kết quả được giữ trong { $path }.
 warm-up-removed = Số thư mục của phiên bản khác đã xóa: { $count }
