@@ -75,16 +75,16 @@ def no_killer(card: int, hand: int) -> int:
 
 
 @jit()
-def lowest_lead(ws: int, scores: int, todo: int) -> int:
+def lowest_lead(ws: int, scores: int, untried: int) -> int:
     """Leads go from clubs to spades, the lowest first."""
-    return todo & -todo
+    return untried & -untried
 
 
 @jit()
 def no_scores(
     ws: int,
     scores: int,
-    todo: int,
+    untried: int,
     h0: int,
     h1: int,
     h2: int,
@@ -102,7 +102,7 @@ def no_scores(
 @jit()
 def lowest_first(
     ws: int,
-    todo: int,
+    untried: int,
     take: int,
     hand: int,
     others: int,
@@ -111,7 +111,7 @@ def lowest_first(
     eager: bool,
 ) -> int:
     """The other hands try their cards from clubs to spades, the lowest first."""
-    return todo & -todo
+    return untried & -untried
 
 
 @jit()

@@ -134,48 +134,48 @@ def search_two(ws: int, h0: int, h1: int, lengths: int, state: int) -> int:
         eager1 = c1 <= c0
     result0 = 0
     store(ws, rows, 0)
-    todo0 = tops(leads(h0, broken))
+    untried0 = tops(leads(h0, broken))
     if first_trick and load(ws, at.ONLY) != 0:
-        todo0 = load(ws, at.ONLY)
+        untried0 = load(ws, at.ONLY)
     scores = load(ws, at.LEADS) + left * 64
     scored = False
-    killer = raised(killer, h0) & todo0
-    while todo0 != 0:
-        card0 = todo0
-        if todo0 & (todo0 - 1):
+    killer = raised(killer, h0) & untried0
+    while untried0 != 0:
+        card0 = untried0
+        if untried0 & (untried0 - 1):
             if killer != 0:
                 card0 = killer
             else:
                 if not scored:
                     scored = True
-                    rest = todo0
+                    rest = untried0
                     while rest != 0:
                         card = lowest(rest)
                         rest ^= card
                         score = two_lead_score(card, h1, c0, c1, leader)
                         store(ws, scores + trailing_zeros(card), score)
-                card0 = best_scored(ws, scores, todo0)
+                card0 = best_scored(ws, scores, untried0)
         killer = 0
-        todo0 ^= card0
+        untried0 ^= card0
         lane = lane_of(card0)
         result1 = 0
         store(ws, rows + 1, 0)
         may1 = follows(h1, lane)
-        todo1 = tops(may1)
+        untried1 = tops(may1)
         take1 = beating(may1, lane, card0)
         if first_trick and load(ws, at.ONLY + 1) != 0:
-            todo1 = load(ws, at.ONLY + 1)
+            untried1 = load(ws, at.ONLY + 1)
         first1 = 0
         if leader == 0:
             if c1 < c0:
                 first1 = 1
         elif c1 > c0:
             first1 = 1
-        while todo1 != 0:
-            card1 = todo1
-            if todo1 & (todo1 - 1):
-                card1 = pick(ws, todo1, take1, h1, h0, lane, first1, eager1)
-            todo1 ^= card1
+        while untried1 != 0:
+            card1 = untried1
+            if untried1 & (untried1 - 1):
+                card1 = pick(ws, untried1, take1, h1, h0, lane, first1, eager1)
+            untried1 ^= card1
             trick = card0 | card1
             best = card0
             holder = 0
@@ -223,7 +223,7 @@ def search_two(ws: int, h0: int, h1: int, lengths: int, state: int) -> int:
                 if first_trick:
                     store(ws, at.FOUND + 1, card1)
                 break
-            todo1 &= ~settled(child, card1)
+            untried1 &= ~settled(child, card1)
             result1 |= together(child, card1, may1)
             unite(ws, rows + 1, rows + 2, 1)
         if ((result1 & WON) != 0) == (leader == 0):
@@ -233,7 +233,7 @@ def search_two(ws: int, h0: int, h1: int, lengths: int, state: int) -> int:
                 store(ws, at.FOUND, card0)
             killer = card0
             break
-        todo0 &= ~settled(result1, card0)
+        untried0 &= ~settled(result1, card0)
         result0 |= together(result1, card0, h0)
         unite(ws, rows, rows + 1, 1)
 

@@ -201,8 +201,8 @@ class Compiled:
         if result is None or None in parameters or self.py_func.__defaults__:
             return None
         names = self.py_func.__code__.co_varnames[: len(parameters)]
-        symbol, library = made.fndesc.llvm_func_name, made.library
-        code, text = library._get_compiled_object(), library.get_llvm_str()
+        symbol, module = made.fndesc.llvm_func_name, made.library
+        code, text = module._get_compiled_object(), module.get_llvm_str()
         return frozen.freeze(symbol, parameters, result, names, code, text)
 
 

@@ -78,7 +78,7 @@ BASE: Final = 40
 ORDER: Final = 42
 """Where the weights of this question's order of moves begin."""
 SPREAD: Final = 44
-"""Four words: how likely a trick goes to each class but the last, in 1024ths."""
+"""Four words: how likely a trick goes to each class, in 1024ths; the fourth is the last class."""
 VALUES: Final = 64
 """Part: the distinct payoffs, in rising order, and after them the chance of each."""
 CARDS: Final = 65

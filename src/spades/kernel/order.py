@@ -43,7 +43,7 @@ CERTAIN: Final = 1 << 30
 
 
 @jit()
-def discard(ws: int, todo: int, hand: int, others: int, eager: bool) -> int:
+def discard(ws: int, untried: int, hand: int, others: int, eager: bool) -> int:
     """Which of some cards that cannot take the trick goes first, for a hand that cannot follow."""
     w = load(ws, at.ORDER) + 48
     if not eager:
@@ -52,7 +52,7 @@ def discard(ws: int, todo: int, hand: int, others: int, eager: bool) -> int:
     best_score = -(1 << 40)
     for suit in range(4):
         lane = CLUB_LANE << (16 * suit)
-        cards = todo & lane
+        cards = untried & lane
         if cards != 0:
             length = popcount(hand & lane)
             low = lowest(cards)
@@ -78,11 +78,11 @@ def discard(ws: int, todo: int, hand: int, others: int, eager: bool) -> int:
 
 @jit()
 def pick(
-    ws: int, todo: int, take: int, hand: int, others: int, lane: int, first: int, eager: bool
+    ws: int, untried: int, take: int, hand: int, others: int, lane: int, first: int, eager: bool
 ) -> int:
     """The next card to try: first 1 takes cheaply, 2 takes with the highest, 0 does not take."""
-    taking = todo & take
-    other = todo & ~take
+    taking = untried & take
+    other = untried & ~take
     if taking != 0 and (first != 0 or other == 0):
         if first == 2 or (first == 0 and not eager):
             return highest(taking)
@@ -128,7 +128,7 @@ def suit_score(ws: int, w: int, lane: int, h0: int, h1: int, h2: int, h3: int) -
 def score_leads(
     ws: int,
     scores: int,
-    todo: int,
+    untried: int,
     h0: int,
     h1: int,
     h2: int,
@@ -153,7 +153,7 @@ def score_leads(
     first = load(ws, at.ORDER)
     for suit in range(4):
         lane = CLUB_LANE << (16 * suit)
-        rest = todo & lane
+        rest = untried & lane
         if rest == 0:
             continue
         theirs = 0
@@ -197,10 +197,10 @@ def score_leads(
 
 
 @jit()
-def best_scored(ws: int, scores: int, todo: int) -> int:
+def best_scored(ws: int, scores: int, untried: int) -> int:
     """The card with the highest score, by the place of its score."""
-    best = lowest(todo)
-    rest = todo ^ best
+    best = lowest(untried)
+    rest = untried ^ best
     high = load(ws, scores + trailing_zeros(best))
     while rest != 0:
         card = lowest(rest)

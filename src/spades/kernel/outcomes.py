@@ -163,11 +163,7 @@ def sort_values(ws: int, guess: int) -> None:
     p0 = load(ws, at.SPREAD)
     p1 = load(ws, at.SPREAD + 1)
     p2 = load(ws, at.SPREAD + 2)
-    rest = 1024 - p0
-    if explicit > 1:
-        rest -= p1
-    if explicit > 2:
-        rest -= p2
+    rest = load(ws, at.SPREAD + LAST)
     for _ in range(left):
         for outcome in range(stride - 1, -1, -1):
             total = rest * load(ws, chance + outcome)
@@ -251,11 +247,7 @@ def set_goal(ws: int, threshold: int) -> None:
     p0 = load(ws, at.SPREAD)
     p1 = load(ws, at.SPREAD + 1)
     p2 = load(ws, at.SPREAD + 2)
-    rest = 1024 - p0
-    if explicit > 1:
-        rest -= p1
-    if explicit > 2:
-        rest -= p2
+    rest = load(ws, at.SPREAD + LAST)
     for tricks in range(1, left + 1):
         row = status + tricks * stride
         under = row - stride

@@ -10,6 +10,7 @@ from spades.kernel.bits import load, popcount, store
 from spades.kernel.duel import search_two
 from spades.kernel.link import jit, specialised
 from spades.kernel.outcomes import (
+    LAST,
     build_sets,
     depends_on_sum,
     lay_out,
@@ -164,7 +165,7 @@ def lead_of(ours: int, theirs: int, place: int) -> int:
 
 @jit()
 def spread(ws: int, guess: int, apart0: bool) -> None:
-    """The chance of a trick for each explicit class, in 1024ths."""
+    """The chance of a trick for each class, in 1024ths."""
     share = guess // load(ws, at.TRICKS)
     share = max(128, min(896, share))
     rest = (1024 - share) >> 1
@@ -175,6 +176,10 @@ def spread(ws: int, guess: int, apart0: bool) -> None:
     else:
         store(ws, at.SPREAD + 1, rest)
     store(ws, at.SPREAD, share)
+    last = 1024
+    for explicit in range(load(ws, at.CLASS_COUNT) - 1):
+        last -= load(ws, at.SPREAD + explicit)
+    store(ws, at.SPREAD + LAST, last)
 
 
 @jit("void(int64)")

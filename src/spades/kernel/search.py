@@ -181,37 +181,37 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
     wants = is_plain(c0, c1, c2, c3, side0)
     result0 = 0
     clear_set(ws, rows, width)
-    todo0 = tops(leads(h0, broken))
+    untried0 = tops(leads(h0, broken))
     if first_trick and load(ws, at.ONLY) != 0:
-        todo0 = load(ws, at.ONLY)
+        untried0 = load(ws, at.ONLY)
     scores = load(ws, at.LEADS) + left * 64
     scored = False
-    killer = raised(killer, h0) & todo0
-    while todo0 != 0:
-        card0 = todo0
-        if todo0 & (todo0 - 1):
+    killer = raised(killer, h0) & untried0
+    while untried0 != 0:
+        card0 = untried0
+        if untried0 & (untried0 - 1):
             if killer != 0:
                 # What worked for this shape last works mostly: no need to weigh the others.
                 card0 = killer
             else:
                 if not scored:
                     scored = True
-                    score_leads(ws, scores, todo0, h0, h1, h2, h3, c0, c1, c2, c3, side0, eager0)
-                card0 = best_scored(ws, scores, todo0)
+                    score_leads(ws, scores, untried0, h0, h1, h2, h3, c0, c1, c2, c3, side0, eager0)
+                card0 = best_scored(ws, scores, untried0)
         killer = 0
-        todo0 ^= card0
+        untried0 ^= card0
         lane = lane_of(card0)
 
         # second hand
         result1 = 0
         clear_set(ws, row1, width)
         may1 = follows(h1, lane)
-        todo1 = tops(may1)
+        untried1 = tops(may1)
         take1 = beating(may1, lane, card0)
         if first_trick and load(ws, at.ONLY + 1) != 0:
-            todo1 = load(ws, at.ONLY + 1)
+            untried1 = load(ws, at.ONLY + 1)
         first1 = 0
-        if take1 & todo1 == 0 or todo1 & (todo1 - 1) == 0:
+        if take1 & untried1 == 0 or untried1 & (untried1 - 1) == 0:
             first1 = 0
         elif wants:
             first1 = second_takes(h2, h3, lane, card0, take1)
@@ -227,11 +227,11 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                 first1 = 1
             elif high > lost:
                 first1 = 2
-        while todo1 != 0:
-            card1 = todo1
-            if todo1 & (todo1 - 1):
-                card1 = pick(ws, todo1, take1, h1, h0 | h2, lane, first1, eager1)
-            todo1 ^= card1
+        while untried1 != 0:
+            card1 = untried1
+            if untried1 & (untried1 - 1):
+                card1 = pick(ws, untried1, take1, h1, h0 | h2, lane, first1, eager1)
+            untried1 ^= card1
             best1 = card0
             holder1 = 0
             if beating(card1, lane, card0) != 0:
@@ -242,12 +242,12 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
             result2 = 0
             clear_set(ws, row2, width)
             may2 = follows(h2, lane)
-            todo2 = tops(may2)
+            untried2 = tops(may2)
             take2 = beating(may2, lane, best1)
             if first_trick and load(ws, at.ONLY + 2) != 0:
-                todo2 = load(ws, at.ONLY + 2)
+                untried2 = load(ws, at.ONLY + 2)
             first2 = 0
-            if take2 & todo2 == 0 or todo2 & (todo2 - 1) == 0:
+            if take2 & untried2 == 0 or untried2 & (untried2 - 1) == 0:
                 first2 = 0
             elif wants:
                 first2 = third_takes(h3, lane, best1, holder1, take2)
@@ -266,11 +266,11 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                     first2 = 1
                 elif high > lost:
                     first2 = 2
-            while todo2 != 0:
-                card2 = todo2
-                if todo2 & (todo2 - 1):
-                    card2 = pick(ws, todo2, take2, h2, h1 | h3, lane, first2, eager2)
-                todo2 ^= card2
+            while untried2 != 0:
+                card2 = untried2
+                if untried2 & (untried2 - 1):
+                    card2 = pick(ws, untried2, take2, h2, h1 | h3, lane, first2, eager2)
+                untried2 ^= card2
                 best2 = best1
                 holder2 = holder1
                 if beating(card2, lane, best1) != 0:
@@ -281,10 +281,10 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                 result3 = 0
                 clear_set(ws, row3, width)
                 may3 = follows(h3, lane)
-                todo3 = tops(may3)
+                untried3 = tops(may3)
                 take3 = beating(may3, lane, best2)
                 if first_trick and load(ws, at.ONLY + 3) != 0:
-                    todo3 = load(ws, at.ONLY + 3)
+                    untried3 = load(ws, at.ONLY + 3)
                 first3 = 0
                 chance2 = c0
                 if holder2 == 1:
@@ -298,11 +298,11 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                     first3 = 1
                 if first3 == 1 and not eager3:
                     first3 = 2
-                while todo3 != 0:
-                    card3 = todo3
-                    if todo3 & (todo3 - 1):
-                        card3 = pick(ws, todo3, take3, h3, h0 | h2, lane, first3, eager3)
-                    todo3 ^= card3
+                while untried3 != 0:
+                    card3 = untried3
+                    if untried3 & (untried3 - 1):
+                        card3 = pick(ws, untried3, take3, h3, h0 | h2, lane, first3, eager3)
+                    untried3 ^= card3
                     best3 = best2
                     holder3 = holder2
                     if beating(card3, lane, best2) != 0:
@@ -395,7 +395,7 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                         if first_trick:
                             store(ws, at.FOUND + 3, card3)
                         break
-                    todo3 &= ~settled(child, card3)
+                    untried3 &= ~settled(child, card3)
                     result3 |= together(child, card3, may3)
                     unite(ws, row3, row4, width)
                 if ((result3 & WON) != 0) == (side0 == 0):
@@ -404,7 +404,7 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                     if first_trick:
                         store(ws, at.FOUND + 2, card2)
                     break
-                todo2 &= ~settled(result3, card2)
+                untried2 &= ~settled(result3, card2)
                 result2 |= together(result3, card2, may2)
                 unite(ws, row2, row3, width)
             if ((result2 & WON) != 0) == (side0 == 1):
@@ -413,7 +413,7 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                 if first_trick:
                     store(ws, at.FOUND + 1, card1)
                 break
-            todo1 &= ~settled(result2, card1)
+            untried1 &= ~settled(result2, card1)
             result1 |= together(result2, card1, may1)
             unite(ws, row1, row2, width)
         if ((result1 & WON) != 0) == (side0 == 0):
@@ -423,7 +423,7 @@ def search(ws: int, h0: int, h1: int, h2: int, h3: int, lengths: int, state: int
                 store(ws, at.FOUND, card0)
             killer = card0
             break
-        todo0 &= ~settled(result1, card0)
+        untried0 &= ~settled(result1, card0)
         result0 |= together(result1, card0, h0)
         unite(ws, rows, row1, width)
 
