@@ -341,3 +341,23 @@ def test_functions_that_their_source_does_not_tell_apart_are_not_kept():
 
 def test_other_processes_find_a_compiled_function_by_its_name():
     assert pickle.loads(pickle.dumps(linked.plain)) is linked.plain
+
+
+def test_a_function_is_compiled_once_for_a_type_and_by_constant_only_where_asked():
+    @link.jit()
+    def by_type(x: int, width: int) -> int:
+        return x * width
+
+    @link.jit(by_constant=True)
+    def by_constant(x: int, width: int) -> int:
+        return x * width
+
+    @link.jit("int64(int64)")
+    def both(x: int) -> int:
+        return by_type(x, 2) + by_type(x, 3) + by_constant(x, 2) + by_constant(x, 3)
+
+    assert both(10) == 100
+    made: Any = by_type
+    assert [str(one) for one in made._inner.signatures] == ["(int64, int64)"]
+    made = by_constant
+    assert len(made._inner.signatures) == 2

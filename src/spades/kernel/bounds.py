@@ -19,7 +19,7 @@ from spades.kernel.sets import apart, copy_set, within
 SPADE_SLOTS: Final = 1024
 
 
-@jit()
+@jit(by_constant=True)
 def restrict(ws: int, row: int, kind: int, least: int, left: int, width: int) -> None:
     """Keep the outcomes in which a class takes at least so many tricks."""
     if least > 0:
@@ -31,7 +31,7 @@ def restrict(ws: int, row: int, kind: int, least: int, left: int, width: int) ->
             store(ws, row + word, load(ws, row + word) & load(ws, other + word))
 
 
-@jit()
+@jit(by_constant=True)
 def unavoidable(ws: int, s0: int, s1: int, s2: int, s3: int, leader: int) -> int:
     """The tricks that each hand's class cannot avoid, four bits a hand, and with how many spades.
 
@@ -80,7 +80,7 @@ def unavoidable(ws: int, s0: int, s1: int, s2: int, s3: int, leader: int) -> int
     return answer
 
 
-@jit()
+@jit(by_constant=True)
 def bound(
     ws: int,
     h0: int,

@@ -80,12 +80,17 @@ class Compiled:
     """
 
     def __init__(
-        self, function: FunctionType, signature: str | None, options: dict[str, Any]
+        self,
+        function: FunctionType,
+        signature: str | None,
+        options: dict[str, Any],
+        by_constant: bool = False,
     ) -> None:
         update_wrapper(self, function)
         self.py_func = function
         self.signature = signature
         self._options = options
+        self._by_constant = by_constant
         self._dispatcher: Any = None
         self._inner: Any = None
         self._ready = False
@@ -115,6 +120,8 @@ class Compiled:
             if self._inner is None:
                 # Without what calls from Python need: a seventh of all compiling.
                 self._inner = self._made_by_numba("inner", **_NO_WRAPPERS)
+                if not self._by_constant:
+                    _compile_by_type(self._inner)
             return self._inner._numba_type_
 
     @property
@@ -206,6 +213,19 @@ class Compiled:
         return frozen.freeze(symbol, parameters, result, names, code, text)
 
 
+def _compile_by_type(dispatcher: Any) -> None:
+    """Let numba compile once for a type, and not again for each constant that a call has.
+
+    LLVM sees the constants anyhow where it melts functions together.
+    """
+    plain, template = _numba().types.unliteral, dispatcher.get_call_template
+
+    def for_types(args: Any, named: Any) -> Any:
+        return template(tuple(plain(one) for one in args), named)
+
+    dispatcher.get_call_template = for_types
+
+
 def _kind(of: Any, result: bool = False) -> Any:
     """A type of numba's as ``frozen`` names it; None when it knows no such type."""
     types = _numba().types
@@ -278,19 +298,25 @@ def _sign(function: FunctionType) -> str | None:
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
-def jit(signature: str | None = None, **options: Any) -> Callable[[F], F]:
+def jit(
+    signature: str | None = None, *, by_constant: bool = False, **options: Any
+) -> Callable[[F], F]:
     """A decorator: the function compiled, without the GIL, kept on disk.
 
     With a signature, such as ``"int64(int64, int64[::1])"``, it is for calls from Python and for
     functions that call themselves; without one it is typed where it is called, and melts into its
-    callers. ``options`` are numba's. No bounds are checked: callers check what comes from outside.
+    callers: compiled once for each set of types, or, ``by_constant``, once for each constant that
+    a call has, too. That is worth it for large functions that one constant makes much smaller;
+    with all of them, compiling takes a sixth longer. ``options`` are numba's. No bounds are
+    checked: callers check what comes from outside.
+
     Raises UsageError ``kernel.missing`` at the first call, when it must be compiled and numba
     does not work here.
     """
 
     def compiled(function: F) -> F:
         plain = cast(FunctionType, function)
-        return cast(F, Compiled(plain, signature, {**_OPTIONS, **options}))
+        return cast(F, Compiled(plain, signature, {**_OPTIONS, **options}, by_constant))
 
     return compiled
 

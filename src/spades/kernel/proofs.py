@@ -29,7 +29,7 @@ ENTRY_WORDS: Final = 4
 """Two planes of owners, the ranks that mattered and who wins, the next answer; then the proof."""
 
 
-@jit()
+@jit(by_constant=True)
 def empty_table(ws: int) -> None:
     """Forget all answers: a new epoch begins, in a small part of the table."""
     store(ws, at.EPOCH, load(ws, at.EPOCH) + 1)
@@ -39,7 +39,7 @@ def empty_table(ws: int) -> None:
     store(ws, at.POOL_NEXT, load(ws, at.POOL))
 
 
-@jit()
+@jit(by_constant=True)
 def make_room(ws: int) -> None:
     """Move the shapes to the next part of the table, four times as large; or empty it.
 
@@ -71,14 +71,14 @@ def make_room(ws: int) -> None:
             store(ws, place + 3, load(ws, source + 3))
 
 
-@jit()
+@jit(by_constant=True)
 def fetch_head(ws: int, shape: int) -> None:
     """Have the place of a shape got from memory while other things are done."""
     slot = mixed(shape) & load(ws, at.HEAD_MASK)
     fetch(ws, load(ws, at.HEADS) + slot * HEAD_WORDS)
 
 
-@jit()
+@jit(by_constant=True)
 def head_of(ws: int, shape: int) -> int:
     """The place of a shape; a new one where there is none."""
     # At most three of four slots are in use, so that there is always a free one to find.
@@ -103,7 +103,7 @@ def head_of(ws: int, shape: int) -> int:
         slot = (slot + 1) & mask
 
 
-@jit()
+@jit(by_constant=True)
 def look_up(ws: int, head: int, plane0: int, plane1: int, goal: int, row: int, width: int) -> int:
     """A kept answer that serves this position and goal, its proof put in row; or -1."""
     before = 0
@@ -127,7 +127,7 @@ def look_up(ws: int, head: int, plane0: int, plane1: int, goal: int, row: int, w
     return -1
 
 
-@jit()
+@jit(by_constant=True)
 def remember(
     ws: int,
     head: int,

@@ -6,28 +6,28 @@ from spades.kernel.bits import load, store
 from spades.kernel.link import jit
 
 
-@jit()
+@jit(by_constant=True)
 def copy_set(ws: int, to: int, source: int, width: int) -> None:
     """Put a set in another place."""
     for word in range(width):
         store(ws, to + word, load(ws, source + word))
 
 
-@jit()
+@jit(by_constant=True)
 def unite(ws: int, to: int, source: int, width: int) -> None:
     """Add one set to another."""
     for word in range(width):
         store(ws, to + word, load(ws, to + word) | load(ws, source + word))
 
 
-@jit()
+@jit(by_constant=True)
 def clear_set(ws: int, to: int, width: int) -> None:
     """No outcome."""
     for word in range(width):
         store(ws, to + word, 0)
 
 
-@jit()
+@jit(by_constant=True)
 def shift_set(ws: int, to: int, source: int, by: int, width: int) -> None:
     """The set with ``by`` added to each outcome: tricks that came before are counted in."""
     if width == 1:
@@ -45,7 +45,7 @@ def shift_set(ws: int, to: int, source: int, by: int, width: int) -> None:
         store(ws, to + word, value)
 
 
-@jit()
+@jit(by_constant=True)
 def within(ws: int, inner: int, outer: int, width: int) -> bool:
     """Whether a set lies within another."""
     for word in range(width):  # noqa: SIM110 - compiled
@@ -54,7 +54,7 @@ def within(ws: int, inner: int, outer: int, width: int) -> bool:
     return True
 
 
-@jit()
+@jit(by_constant=True)
 def apart(ws: int, one: int, other: int, width: int) -> bool:
     """Whether two sets have no outcome in common."""
     for word in range(width):  # noqa: SIM110 - compiled
