@@ -162,7 +162,7 @@ def unfinished(home: Path) -> tuple[Path | None, list[str]]:
 def outcomes(match: LocalMatch) -> list[str]:
     """Everything that the player may have been told of, from the journal alone."""
     seat, texts = match.people[0], Texts("en", ascii=True)
-    events = [redact(event, seat, match.rules) for event in effective(match.table.log)]
+    events = [redact(event, seat, match.rules) for event in effective(match.table.game_log)]
     view = evolve_view(None, events[0], seat)
     sentences = narrate_all(events[1:], view, match.names, texts)[1]
     return [sentence for sentence in sentences if OUTCOME.match(sentence)]

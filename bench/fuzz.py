@@ -17,7 +17,7 @@ import random
 import re
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -40,8 +40,7 @@ from spades.game.state import Exchanging, Over, State
 from spades.game.view import view_of
 from spades.players.external import read_answer
 from spades.rules import GAMES, Rules
-from spades.table import Command, Table, restore, step
-from spades.table.table import Entry
+from spades.table import Command, Entry, Table, restore_local, step
 from spades.testing import Broken, random_position, random_rules, random_steps
 from spades.testing.generate import random_action
 
@@ -100,8 +99,15 @@ def _record(
     if rng.randrange(3) == 0 and not isinstance(fold(log), Over):
         record["end"] = {"by": "forfeit", "side": 0}
     if record["hands"] and rng.randrange(3) == 0:
-        record["hands"][0] |= {"deal_number": 7, "fair": {"commitment": "ab"}}
+        record["hands"][0] |= {"deal_number": 7, "fair": _proof(seats)}
     return record
+
+
+def _proof(seats: int) -> dict[str, Any]:
+    """As a fair table writes it; what it says does not hold, which is for ``verify`` to find."""
+    put_in = [{"commitment": "0f" * 32, "opened": "a1" * 16}, None]
+    told = {"scheme": "spades-fair-1", "commitment": "0" * 64, "seed": None}
+    return {**told, "contributions": put_in * (seats // 2)}
 
 
 def _sheet(rng: random.Random, log: list[Event], rules: Rules) -> Any:
@@ -130,7 +136,8 @@ KEYS: Final = (
     "format", "version", "rules", "preset", "players", "first_dealer", "first_drawer", "start",
     "scores", "bags", "hands", "deal", "stock", "actions", "redraws", "end", "by", "side", "meta",
     "bids", "tricks", "type", "id", "action", "event", "seat", "card", "cards", "max_hands", "",
-    "bag_limit", "losing_score", "fair", "deal_number", "\ud800", "__class__",
+    "bag_limit", "losing_score", "fair", "deal_number", "scheme", "commitment", "contributions",
+    "opened", "seed", "\ud800", "__class__",
 )  # fmt: skip
 TOKENS: Final = (
     *(b"[" * deep + b"]" * deep for deep in (300, 800, 900, 950, 980, 990)),
@@ -362,8 +369,8 @@ def _table(state: State) -> Table:
     """A table at which a match stands so; its log is of no matter here."""
     rules = state.match.rules
     started = Entry(0, None, 0.0, (_started(rules),))
-    table = restore(("person",) * rules.seats, [started])
-    return Table(rules, table.kinds, table.log, state)
+    table = restore_local(("person",) * rules.seats, [started])
+    return replace(table, state=state)
 
 
 def _started(rules: Rules) -> Any:

@@ -7,6 +7,8 @@ SpadesError
 ├─ RecordError      a record or score sheet that cannot be read or replayed         (a ValueError)
 ├─ PlayerError      a player that crashed, hung or answered what it must not
 ├─ JournalError     a saved match that cannot be opened, read or written
+├─ StoreError       a server's store that refuses, fails, or is not what it should be
+├─ RemoteError      a server, or its table, that is not to be had or refuses
 └─ UsageError       a command or option that makes no sense
 
 An error is a code to branch on and facts to show. It holds no sentence: the words are made at
@@ -92,6 +94,17 @@ class PlayerError(SpadesError):
 
 class JournalError(SpadesError):
     """A saved match on disk that is not to be had."""
+
+
+class StoreError(SpadesError):
+    """A store of tables that refuses a change, fails, or cannot be used as it is.
+
+    No fact of it holds what is stored: neither a body nor a secret, nor a password of an address.
+    """
+
+
+class RemoteError(SpadesError):
+    """A table on a server that cannot be reached, is not there, or refuses what is asked."""
 
 
 class UsageError(SpadesError):

@@ -7,7 +7,8 @@ import pytest
 from spades.errors import NotationError
 from spades.game.codec import EVENTS, event_json, read_event
 from spades.game.decide import start
-from spades.game.events import CardPlayed, MatchEnded, Rewound
+from spades.game.events import CardPlayed, CardsPassed, HandDealt, MatchEnded, Rewound
+from spades.game.view import redact
 from spades.rules import Rules
 from tests.game.driver import VARIANTS, name_of, random_log
 
@@ -41,6 +42,27 @@ def test_every_event_reads_back_as_it_was(rules):
 )
 def test_events_without_cards_read_back_too(event):
     assert read_event(json.loads(json.dumps(event_json(event)))) == event
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
+def test_an_event_as_a_seat_may_see_it_reads_back_with_its_cards_hidden(rules):
+    hidden = set()
+    for event in random_log(rules, 85):
+        for seat in (*range(rules.seats), None):
+            seen = redact(event, seat, rules)
+            told = json.loads(json.dumps(event_json(seen)))
+            assert read_event(told) == seen
+            hidden |= {type(seen)} if seen != event else set()
+    assert hidden
+
+
+def test_hidden_cards_are_told_as_such():
+    event = HandDealt((None, 1 << 3, None, None), (True, True, False, True))
+    assert event_json(event)["hands"] == [None, "5C", None, None]
+    assert read_event(event_json(event)) == event
+    passed = CardsPassed(1, 3, (None, None, None))
+    assert event_json(passed)["cards"] == "?? ?? ??"
+    assert read_event(event_json(passed)) == passed
 
 
 def test_an_event_is_written_in_plain_words():

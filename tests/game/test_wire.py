@@ -1,12 +1,16 @@
 """Views as JSON: the keys that other programs rely on."""
 
 import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from spades.errors import NotationError
 from spades.game.actions import Close
-from spades.game.view import view_of
-from spades.game.wire import cards_json, view_json
+from spades.game.evolve_view import evolve_view
+from spades.game.view import redact, view_of
+from spades.game.wire import cards_json, read_view, view_json
 from spades.rules import TWO_PLAYER, Rules
 from tests.game.driver import (
     MIXED,
@@ -140,3 +144,41 @@ def test_cards_are_told_in_the_order_of_lists():
     assert cards_json(None) is None
     assert cards_json(0) == []
     assert cards_json(1 << 48 | 1 | 1 << 12) == ["AC", "2C", "2S"]
+
+
+def as_told(view):
+    """A view without what its JSON leaves out."""
+    plain = replace(view, result=None, winner=None, ended_by=None, draws=())
+    return replace(plain, shown=(0, 0)) if view.rules.seats == 2 and view.shown else plain
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_reads_back_as_it_was_told_at_every_moment(rules, seed):
+    for _, _, _, state in random_match(rules, 60 + seed, hands=2):
+        for seat in (*range(rules.seats), None):
+            view = view_of(state, seat)
+            again = read_view(told(state, seat))
+            assert view_json(again) == view_json(view)
+            if view.phase != "exchange" or view.to_act is not None:  # no cards are owed
+                assert again == as_told(view), (seat, view)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
+def test_events_can_be_folded_into_a_view_that_was_read_back(rules):
+    views: dict[Any, Any] = {}
+    for number, (_, _, events, state) in enumerate(random_match(rules, 70, hands=2)):
+        for seat in (*range(rules.seats), None):
+            if seat in views:
+                for event in events:
+                    views[seat] = evolve_view(views[seat], redact(event, seat, rules), seat)
+                assert view_json(views[seat]) == view_json(view_of(state, seat))
+            if seat not in views or number % 7 == 0:
+                views[seat] = read_view(told(state, seat))
+
+
+@pytest.mark.parametrize("given", [None, [], {}, {"rules": {"preset": "partnership"}}, "view"])
+def test_what_is_no_view_is_refused(given):
+    with pytest.raises(NotationError) as refused:
+        read_view(given)
+    assert refused.value.code == "view.unreadable"

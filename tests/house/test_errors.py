@@ -20,8 +20,18 @@ CODE = re.compile(r"[a-z][a-z_]*\.[a-z][a-z_]*")
 ROW = re.compile(
     r"^\| `([a-z_]+\.[a-z_]+)` \| ([^|]+) \| ([^|]*) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE
 )
-NO_CODES = {"app.tcss", "settings.json", "spades.errors", "spades.log"}
-"""Texts of the source that look like a code: names of files and loggers."""
+NO_CODES = {
+    "app.tcss",
+    "opening.id",
+    "settings.json",
+    "spades.errors",
+    "spades.log",
+    "tables.sqlite",
+    "uvicorn.access",
+    "websocket.disconnect",
+    "websocket.send",
+}
+"""Texts of the source that look like a code: names of files, loggers and columns."""
 ACTIONS = {"app.interrupt", "app.quit"}
 """What keys do on the screen."""
 

@@ -11,7 +11,10 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "spades"
 
 # Each costs a player more time at the prompt than dealing a hand does.
-HEAVY = {"joblib", "matplotlib", "numba", "numpy", "rich", "textual", "typer"}
+HEAVY = {
+    *("alembic", "asyncpg", "joblib", "matplotlib", "numba", "numpy", "rich", "sqlalchemy"),
+    *("textual", "typer"),
+}
 
 # The engine stands on Python alone.
 ALLOWED: dict[str, set[str]] = {"errors": set(), "cards": set(), "rules": set(), "game": set()}

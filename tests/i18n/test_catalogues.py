@@ -13,7 +13,7 @@ from spades.i18n.catalogue import catalogue_files, cut
 from tests.i18n.catalogue_reader import Entry, entries, junk, resources
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = {"errors.ftl", "game.ftl", "howto.ftl", "reasons.ftl", "terms.ftl", "ui.ftl"}
+FILES = {"errors.ftl", "game.ftl", "howto.ftl", "reasons.ftl", "table.ftl", "terms.ftl", "ui.ftl"}
 PLURAL_CLASSES = {"zero", "one", "two", "few", "many"}
 
 # A value for each variable: one that shows up unchanged, or that the variable's name calls for.

@@ -102,14 +102,14 @@ def test_rules_in_words():
 
 
 def test_every_field_of_the_rules_has_a_name_a_help_and_its_values():
-    from spades.rules.ruleset import _CHOICES, FIELDS
+    from spades.rules.ruleset import CHOICES, FIELDS
 
     for language in LANGUAGES:
         texts = Texts(language)
         for field in FIELDS:
             assert texts.rule_name(field)
             assert texts.say(f"rule-{field.replace('_', '-')}-help").endswith(".")
-            for value in _CHOICES.get(field, ()):
+            for value in CHOICES.get(field, ()):
                 assert texts.rule_value(field, value) != value or language == "en"
 
 

@@ -10,7 +10,7 @@ from types import FunctionType
 import pytest
 
 from spades.rules import FIELDS, GAMES, PRESETS
-from spades.rules.ruleset import _CHOICES, _MAY_BE_NONE, _RANGES
+from spades.rules.ruleset import CHOICES, MAY_BE_NONE, RANGES
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "RULES.md").read_text(encoding="utf-8")
@@ -113,12 +113,12 @@ def test_the_table_of_the_rules_object_is_the_rules_object():
             value = getattr(PRESETS[game], name)
             none = "–" if name in ("exchange_order", "discard_view") else "none"
             assert written.strip("`") == (none if value is None else str(value))
-        if name in _RANGES:
-            low, high = _RANGES[name]
+        if name in RANGES:
+            low, high = RANGES[name]
             expected = f"{low}…{high}".replace("-", "−")
-            assert may_be == expected + (", none" if name in _MAY_BE_NONE else "")
+            assert may_be == expected + (", none" if name in MAY_BE_NONE else "")
         elif name != "game":
-            assert may_be == ", ".join(f"`{word}`" for word in _CHOICES[name])
+            assert may_be == ", ".join(f"`{word}`" for word in CHOICES[name])
         assert len(meaning) > 10
         for clause in clauses.split(", "):
             assert clause in CLAUSES or clause in ("2", "9")

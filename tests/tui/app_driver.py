@@ -17,7 +17,6 @@ from spades.tui.desk import Desk
 from spades.tui.screens.dialogs import Page
 from spades.tui.screens.table import TableScreen
 from spades.tui.settings import Settings, Setup, new_setup
-from spades.tui.stage import Stage
 from spades.tui.widgets.hand import HandWidget
 
 SMALL = (80, 24)
@@ -60,18 +59,19 @@ class Sitting:
         raise AssertionError(f"the screen never came to rest:\n{self.text}")
 
     @property
-    def table(self) -> TableScreen:
+    def table(self) -> Any:
         """The table, whatever lies over it."""
         return next(one for one in self.app.screen_stack if isinstance(one, TableScreen))
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Any:
         return self.table.stage
 
     @property
     def view(self) -> View:
         """What the match lets this seat know."""
-        return self.stage.match.view(self.stage.seat)
+        view: View = self.stage.match.view(self.stage.seat)
+        return view
 
     @property
     def text(self) -> str:

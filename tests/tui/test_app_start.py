@@ -6,7 +6,7 @@ from spades.game.record import read_record
 from spades.i18n import LANGUAGES
 from spades.rules import Rules
 from spades.store.journal import saved_matches
-from spades.table.table import PERSON
+from spades.table import PERSON
 from spades.tui.screens.dialogs import Confirm, Page
 from spades.tui.screens.options import RulesScreen
 from spades.tui.screens.saved import SavedScreen

@@ -15,9 +15,9 @@ from spades.i18n import LANGUAGES, Texts
 from spades.rules import DOUBLE_NIL, Rules
 from spades.store.journal import Journal
 from spades.tui.lines import COMMANDS, read_line
+from spades.tui.names import shown_names
 from spades.tui.narrate import narrate_all
 from spades.tui.session import saved_match
-from spades.tui.settings import shown_names
 from tests.tui.scripted import QUICK, Typist, auto, new_match, play, resumed, typed
 
 EN = Texts("en")
@@ -358,7 +358,7 @@ def test_what_cannot_be_saved_is_not_told(tmp_path, monkeypatch):
         play(match, lines)
     stored = saved_match(match.path)
     seat = match.people[0]
-    events = [redact(event, seat, match.rules) for event in effective(stored.table.log)]
+    events = [redact(event, seat, match.rules) for event in effective(stored.table.game_log)]
     names = shown_names(match.header, EN)
     first = evolve_view(None, events[0], seat)
     _, outcomes = narrate_all(events[1:], first, names, EN)

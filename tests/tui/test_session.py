@@ -15,8 +15,7 @@ from spades.game.state import Over
 from spades.players.player import Decision, because
 from spades.rules import Rules
 from spades.store.journal import Journal, read_journal
-from spades.table import restore
-from spades.table.table import PERSON
+from spades.table import PERSON, restore_local
 from spades.tui.session import LocalMatch, saved_match, saved_record
 
 GAMES = {"partnership": Rules(max_hands=2), "two-player": Rules(game="two-player", max_hands=2)}
@@ -70,7 +69,7 @@ def test_a_saved_match_is_its_journal_and_its_record(game, kind, tmp_path):
     match = play_on(new(game, folder=tmp_path, kind=kind))
     match.close()
     header, entries = read_journal(match.path)
-    assert restore(header.kinds, entries) == match.table
+    assert restore_local(header.kinds, entries) == match.table
     record = read_record(record_json(saved_record(match.path)))
     assert replay(record).state == match.table.state
     assert record.players == match.names
@@ -98,7 +97,7 @@ def test_every_stored_state_is_what_its_record_replays_to(game, tmp_path):
     match = play_on(new(game, folder=tmp_path, seed="double nils", kind="random"))
     header, entries = read_journal(match.path)
     for count in range(1, len(entries) + 1):
-        table = restore(header.kinds, entries[:count])
+        table = restore_local(header.kinds, entries[:count])
         stored = LocalMatch(header, table, None)
         assert replay(stored.record()).state == table.state
 

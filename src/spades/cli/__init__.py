@@ -104,13 +104,29 @@ def _drop_output() -> None:
 
 
 # They register with ``app``'s help above.
-from spades.cli import arena, bench, howto, matches, play, replay, score, solve, warm_up  # noqa: E402
+from spades.cli import (  # noqa: E402
+    arena,
+    bench,
+    data,
+    howto,
+    matches,
+    play,
+    replay,
+    score,
+    serve,
+    solve,
+    verify,
+    warm_up,
+)
 
 app.command("play")(play.command)
 app.add_typer(matches.app, name="matches")
 app.command("howto")(howto.command)
+app.command("serve")(serve.command)
+app.add_typer(data.app, name="data")
 app.command("replay")(replay.command)
 app.command("score")(score.command)
+app.command("verify")(verify.command)
 app.command("solve")(solve.command)
 app.command("arena")(arena.command)
 app.command("bench")(bench.command)

@@ -75,7 +75,7 @@ def export(
 
     saved = saved_match(find_match(match, common.matches_folder()))
     text = json.dumps(record_json(saved.record()), ensure_ascii=False, indent=1)
-    if not isinstance(saved.table.state, Dealing | Over):
+    if not isinstance(saved.table.match, Dealing | Over):
         typer.echo(texts.say("saving-export-warning"), err=True)
     if out is None:
         typer.echo(text)
@@ -164,7 +164,7 @@ def summary(path: Path) -> dict[str, Any]:
         if isinstance(error, JournalError):
             told |= common.error_json(error)
         return told
-    standing = match.table.state.match
+    standing = match.table.match.match
     return told | {
         "state": "finished" if match.over else "unfinished",
         "created": _iso(match.header.created),
@@ -174,7 +174,7 @@ def summary(path: Path) -> dict[str, Any]:
         "hand": len(match.results) if match.over else standing.hand_number,
         "scores": list(standing.scores),
         "bag_counts": list(standing.bag_counts),
-        "winner": getattr(match.table.state, "winner", None),
+        "winner": getattr(match.table.match, "winner", None),
     }
 
 

@@ -15,6 +15,7 @@ from spades.cli import common
 if TYPE_CHECKING:
     from spades.i18n import Texts
     from spades.rules import Rules
+    from spades.tui.listening import ListeningLines
     from spades.tui.plain import Lines
     from spades.tui.settings import Settings, Setup
 
@@ -62,6 +63,22 @@ def command(
         bool, typer.Option("--resume", help="Go on with a saved match, the last or MATCH.")
     ] = False,
     no_save: Annotated[bool, typer.Option("--no-save", help="Do not save the match.")] = False,
+    join: Annotated[
+        str | None,
+        typer.Option(
+            "--join",
+            metavar="LINK",
+            help="Play at a table on a server: the link that you were sent. The same link again "
+            "takes the same seat.",
+        ),
+    ] = None,
+    server: Annotated[
+        str | None,
+        typer.Option("--server", metavar="URL", help="With --join and a table's name: its server."),
+    ] = None,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="With --join: look on, without a seat.")
+    ] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="Line by line: screen readers, pipes, scripts.")
     ] = False,
@@ -88,11 +105,14 @@ def command(
     at once; without, the game asks what to play. Options hold for this run; what is chosen on the
     screen or answered is found again. Every move is saved. Without a terminal, or with
     --plain, it is played line by line: type ? for the words. A script may answer auto to let the
-    computer decide a turn: yes auto | spades play --plain. Exit code: 0 the match is over, or
-    was saved by quit; 1 the input ended before the match did; 2 an error.
+    computer decide a turn: yes auto | spades play --plain. With --join the others are people at a
+    table on a server. Exit code: 0 the match is over, or was saved by quit; 1 the input ended
+    before the match did; 2 an error.
     """
     people = sys.stdin.isatty() and sys.stdout.isatty()
     common.speak(lang, ascii)
+    from spades.cli.join import play_at
+    from spades.errors import UsageError
     from spades.tui.settings import Settings, changed, load_settings, save_settings
 
     _quiet_log()
@@ -105,11 +125,25 @@ def command(
     kept = settings
     settings = _settings(settings, name, speed, autoplay, look_at_once, ascii, people)
     line_by_line = plain or not people or os.environ.get("TERM", "dumb") == "dumb"
+    if join is not None or watch or server is not None:
+        own = {"MATCH": match, "--resume": resume or None, "--no-save": no_save or None}
+        new = {"--game": game, "--rules": rules or None, "--target": target, "--hands": hands}
+        _refuse_beside("--join", {**own, **new, "--opponents": opponents, "--seed": seed})
+        if join is None:
+            raise UsageError(
+                "option.needs", option="--watch" if watch else "--server", other="--join"
+            )
+        if watch and seat is not None:
+            raise UsageError("option.conflict", option="--seat", beside="--watch")
+        raise typer.Exit(
+            play_at(join, server, settings, kept, texts, _listening(), line_by_line, seat, watch)
+        )
     lines = _lines() if line_by_line else None
     resumed = resume or match is not None
     setup: Setup | None
     if resumed:
-        _refuse_beside_resume(
+        _refuse_beside(
+            "--resume",
             {
                 "--game": game,
                 "--rules": rules or None,
@@ -120,7 +154,7 @@ def command(
                 "--seat": seat,
                 "--seed": seed,
                 "--no-save": no_save or None,
-            }
+            },
         )
         setup = _saved(match)
     else:
@@ -171,7 +205,8 @@ def _settings(
 ) -> Settings:
     """The settings as the options change them. Raises UsageError ``option.bad_value``."""
     from spades.errors import UsageError
-    from spades.tui.settings import SPEEDS, clean_name
+    from spades.tui.names import clean_name
+    from spades.tui.settings import SPEEDS
 
     changes: dict[str, Any] = {}
     if name is not None:
@@ -238,13 +273,16 @@ def _rules(
     return Rules.from_json({"preset": chosen, **changes})
 
 
-def _refuse_beside_resume(given: dict[str, object]) -> None:
-    """A saved match has its own rules, players and seed. Raises UsageError ``option.conflict``."""
+def _refuse_beside(asked: str, given: dict[str, object]) -> None:
+    """A saved match, and a server's table, have their own rules, players and seed.
+
+    Raises UsageError ``option.conflict``.
+    """
     from spades.errors import UsageError
 
     for option, value in given.items():
         if value is not None:
-            raise UsageError("option.conflict", option=option, beside="--resume")
+            raise UsageError("option.conflict", option=option, beside=asked)
 
 
 def _saved(asked: str | None) -> Setup:
@@ -267,14 +305,27 @@ def _lines() -> Lines:
     """The terminal or the pipes; unreadable bytes and signs it cannot show stop nobody."""
     from spades.tui.plain import Lines
 
+    _show_what_can_be_shown()
+    return Lines(sys.stdin, sys.stdout, _coloured(), _columns if sys.stdout.isatty() else None)
+
+
+def _listening() -> ListeningLines:
+    """The same, for whoever has to hear of news at any time."""
+    from spades.tui.listening import ListeningLines
+
+    _show_what_can_be_shown()
+    columns = _columns if sys.stdout.isatty() else None
+    return ListeningLines(sys.stdin, sys.stdout, _coloured(), columns)
+
+
+def _show_what_can_be_shown() -> None:
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
-    coloured = (
-        sys.stdout.isatty()
-        and not os.environ.get("NO_COLOR")
-        and os.environ.get("TERM", "dumb") != "dumb"
-    )
-    return Lines(sys.stdin, sys.stdout, coloured, _columns if sys.stdout.isatty() else None)
+
+
+def _coloured() -> bool:
+    dumb = os.environ.get("TERM", "dumb") == "dumb"
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not dumb
 
 
 def _columns() -> int:

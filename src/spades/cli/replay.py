@@ -26,8 +26,9 @@ def command(
     """
     texts = common.speak(lang, ascii, as_json)
     from spades.game import sheet
-    from spades.game.record import FORMAT, VERSION, check_format, read_record, replay
+    from spades.game.record import FORMAT, VERSION, read_record, replay
     from spades.game.report import replay_json
+    from spades.game.shapes import check_format
 
     given = common.read_json(file)
     if isinstance(given, dict) and ("format" in given or sheet.is_sheet(given)):

@@ -19,8 +19,8 @@ def command(
 ) -> None:
     """Score a paper game from its bids and tricks, hand by hand."""
     texts = common.speak(lang, ascii, as_json)
-    from spades.game.record import check_format
     from spades.game.report import standing_json
+    from spades.game.shapes import check_format
     from spades.game.sheet import FORMAT, VERSION, score_sheet
 
     given = common.read_json(file)

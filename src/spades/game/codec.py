@@ -1,4 +1,7 @@
-"""Events as JSON and back: what a log on disk holds. Whole, unredacted, for the dealer's eyes."""
+"""Events as JSON and back: whole for a log on disk, or as a seat may see them for the wire.
+
+A card that is hidden from the reader is ``null``, or ``??`` among others, and reads back as None.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ EVENTS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in (*get_arg
 """Every kind of event by its name in a log."""
 
 
-def event_json(event: Event | Rewound) -> dict[str, Any]:
-    """``{"event": "CardPlayed", "seat": 2, "card": "7H"}``."""
+def event_json(event: Any) -> dict[str, Any]:
+    """``{"event": "CardPlayed", "seat": 2, "card": "7H"}``; hidden cards of a list are ``??``."""
     told: dict[str, Any] = {"event": type(event).__name__}
     for field in fields(event):
         write = _WRITE.get(field.name)
@@ -27,25 +30,31 @@ def event_json(event: Event | Rewound) -> dict[str, Any]:
     return told
 
 
-def read_event(given: object) -> Event | Rewound:
+def read_event(given: object, kinds: Mapping[str, type[Any]] = EVENTS) -> Any:
     """The event of a JSON object. Raises NotationError ``event.unreadable``."""
     try:
         if not isinstance(given, Mapping):
             raise ValueError
-        kind = EVENTS[given["event"]]
+        kind = kinds[given["event"]]
         values = {name: value for name, value in given.items() if name != "event"}
         for name, value in values.items():
             read = _READ.get(name)
             if read is not None and value is not None:
                 values[name] = read(value)
-        event: Event | Rewound = kind(**values)
+        event = kind(**values)
     except (SpadesError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise NotationError("event.unreadable", text=str(given)[:80]) from error
     return event
 
 
 def _text(cards: tuple[Card | None, ...]) -> str:
-    return " ".join(str(card) for card in cards)
+    return " ".join("??" if card is None else str(card) for card in cards)
+
+
+def _read_cards(text: str) -> tuple[Card | None, ...]:
+    if "??" not in text:
+        return parse_cards(text)
+    return tuple(None if word == "??" else Card.parse(word) for word in text.split())
 
 
 def _read_result(given: Mapping[str, Any]) -> HandResult:
@@ -60,7 +69,7 @@ def _read_result(given: Mapping[str, Any]) -> HandResult:
 
 _WRITE: Final[dict[str, Callable[[Any], Any]]] = {
     "rules": Rules.to_json,
-    "hands": lambda hands: [hand_text(hand) for hand in hands],
+    "hands": lambda hands: [None if hand is None else hand_text(hand) for hand in hands],
     "hand": hand_text,
     "order": _text,
     "card": str,
@@ -76,14 +85,14 @@ _WRITE: Final[dict[str, Callable[[Any], Any]]] = {
 }
 _READ: Final[dict[str, Callable[[Any], Any]]] = {
     "rules": Rules.from_json,
-    "hands": lambda texts: tuple(parse_hand(text) for text in texts),
+    "hands": lambda texts: tuple(None if text is None else parse_hand(text) for text in texts),
     "hand": parse_hand,
     "order": parse_cards,
     "card": Card.parse,
     "discarded": Card.parse,
-    "cards": parse_cards,
-    "given": parse_cards,
-    "taken": parse_cards,
+    "cards": _read_cards,
+    "given": _read_cards,
+    "taken": _read_cards,
     "bid": lambda bid: parse_bid(str(bid)),
     "result": _read_result,
     "looked": tuple,

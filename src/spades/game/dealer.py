@@ -11,12 +11,15 @@ from spades.game.actions import Chance, Deal, Redraw, Stock
 from spades.game.state import Dealing, Exchanging, State
 
 
-def chance_for(state: State, seed: bytes) -> Chance:
+def chance_for(state: State, seed: bytes, number: int | None = None) -> Chance:
     """What the dealer has to bring now, from the match's seed: ``sha256-fy-1``.
 
     Equal seeds bring equal deals and stocks, whoever sits where and whatever was played.
+    ``number`` says which deal of the seed it is, the hand's own number where it is not given: at a
+    table a hand that is dealt anew is another deal.
     """
-    number = state.match.hand_number
+    if number is None:
+        number = state.match.hand_number
     if isinstance(state, Exchanging):
         assert state.owed is not None, "a seat is to act"
         before = sum(received is not None for received in state.opening.received)

@@ -25,16 +25,14 @@ from spades.errors import RecordError, SpadesError, UsageError, shown
 from spades.game.actions import Deal, Exchange, Play, bid_json, parse_bid
 from spades.game.decide import may_double_nil, start
 from spades.game.evolve import evolve
-from spades.game.record import (
-    Hand,
-    Record,
+from spades.game.record import Hand, Record, replay
+from spades.game.shapes import (
     check_format,
     check_int,
     check_list,
     check_object,
     read_meta,
     read_rules,
-    replay,
 )
 from spades.game.state import Match, Opening, Playing
 from spades.rules import PARTNERSHIP, Rules

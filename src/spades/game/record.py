@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spades.cards import Card, hand_text, mask_of, parse_cards
-from spades.errors import RecordError, SpadesError, shown
+from spades.errors import SpadesError
 from spades.game.actions import (
     ENDINGS,
     Action,
@@ -28,6 +28,18 @@ from spades.game.actions import (
 from spades.game.decide import decide, start
 from spades.game.events import Event, HandResult, HandScored
 from spades.game.evolve import evolve
+from spades.game.proof import Proof, proof_json, read_proof
+from spades.game.shapes import (
+    check_format,
+    check_int,
+    check_list,
+    check_object,
+    misfit,
+    placed,
+    read_meta,
+    read_rules,
+    read_start,
+)
 from spades.game.state import Dealing, Exchanging, Over, State
 from spades.rules import PARTNERSHIP, Rules
 
@@ -43,7 +55,9 @@ class Hand:
     actions: tuple[Action, ...] = ()
     redraws: tuple[tuple[Card, ...], ...] = ()
     deal_number: int | None = None
-    fair: Mapping[str, Any] | None = None
+    """At a table: which of its deals this was, counted from 1, those dealt anew too."""
+    fair: Proof | None = None
+    """At a table: how the deal was shuffled, for all to check."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +112,7 @@ def _hand_json(hand: Hand) -> dict[str, Any]:
     if hand.deal_number is not None:
         told["deal_number"] = hand.deal_number
     if hand.fair is not None:
-        told["fair"] = dict(hand.fair)
+        told["fair"] = proof_json(hand.fair)
     return told
 
 
@@ -134,7 +148,7 @@ def read_record(given: object) -> Record:
     first_key = "first_dealer" if rules.game == PARTNERSHIP else "first_drawer"
     other_key = "first_drawer" if rules.game == PARTNERSHIP else "first_dealer"
     if other_key in whole:
-        raise _error("record.unknown_key", key=other_key, where="record")
+        raise misfit("record.unknown_key", key=other_key, where="record")
     first = check_int(whole, first_key, "record")
     scores, bags = read_start(whole)
     hands = check_list(whole, "hands", "record")
@@ -154,15 +168,15 @@ def _read_hand(given: object, number: int, rules: Rules) -> Hand:
     hand = check_object(given, _HAND_KEYS, "hand", hand=number)
     key, other = ("deal", "stock") if rules.game == PARTNERSHIP else ("stock", "deal")
     if other in hand:
-        raise _error("record.unknown_key", key=other, where="hand", hand=number)
+        raise misfit("record.unknown_key", key=other, where="hand", hand=number)
     if key not in hand:
-        raise _error("record.missing_key", key=key, where="hand", hand=number)
+        raise misfit("record.missing_key", key=key, where="hand", hand=number)
     with_place: dict[str, Any] = {"hand": number}
     try:
         if key == "deal":
             texts = hand["deal"]
             if not isinstance(texts, list) or len(texts) != 4:
-                raise _error("record.bad_value", key="deal", want="[4 × string]", **with_place)
+                raise misfit("record.bad_value", key="deal", want="[4 × string]", **with_place)
             deal: Deal | Stock = Deal(tuple(mask_of(parse_cards(text)) for text in texts))
         else:
             deal = Stock(parse_cards(hand["stock"]))
@@ -170,20 +184,27 @@ def _read_hand(given: object, number: int, rules: Rules) -> Hand:
             parse_cards(text) for text in check_list(hand, "redraws", "hand", True, **with_place)
         )
     except SpadesError as error:
-        raise _placed(error, hand=number, action=None) from None
+        raise placed(error, hand=number, action=None) from None
     actions = []
     for index, text in enumerate(check_list(hand, "actions", "hand", **with_place)):
         try:
             actions.append(parse_action(text))
         except SpadesError as error:
-            raise _placed(error, hand=number, action=index) from None
-    deal_number = None
-    if hand.get("deal_number") is not None:
-        deal_number = check_int(hand, "deal_number", "hand", **with_place)
+            raise placed(error, hand=number, action=index) from None
+    return Hand(deal, tuple(actions), redraws, *_read_shuffle(hand, number, rules.seats))
+
+
+def _read_shuffle(
+    hand: Mapping[str, Any], number: int, seats: int
+) -> tuple[int | None, Proof | None]:
     fair = hand.get("fair")
-    if fair is not None:
-        fair = check_object(fair, None, "fair", **with_place)
-    return Hand(deal, tuple(actions), redraws, deal_number, fair)
+    proof = None if fair is None else read_proof(fair, seats, number)
+    if hand.get("deal_number") is None and proof is None:
+        return None, None
+    deal_number = check_int(hand, "deal_number", "hand", hand=number)
+    if deal_number < 1:
+        raise misfit("record.bad_value", key="deal_number", want="integer ≥ 1", hand=number)
+    return deal_number, proof
 
 
 def _read_players(whole: Mapping[str, Any], rules: Rules) -> tuple[str, ...] | None:
@@ -191,12 +212,12 @@ def _read_players(whole: Mapping[str, Any], rules: Rules) -> tuple[str, ...] | N
     if players is None:
         return None
     if not isinstance(players, list) or len(players) != rules.seats:
-        raise _error("record.bad_value", key="players", want=f"[{rules.seats} × string]")
+        raise misfit("record.bad_value", key="players", want=f"[{rules.seats} × string]")
     for name in players:
         if not isinstance(name, str):
-            raise _error("record.bad_value", key="players", want=f"[{rules.seats} × string]")
+            raise misfit("record.bad_value", key="players", want=f"[{rules.seats} × string]")
         if not _is_name(name):
-            raise _error("record.bad_name", text=ascii(name)[1:-1][:40])
+            raise misfit("record.bad_name", text=ascii(name)[1:-1][:40])
     return tuple(players)
 
 
@@ -211,115 +232,11 @@ def _read_end(whole: Mapping[str, Any]) -> Close | None:
     end = check_object(whole["end"], {"by", "side"}, "end")
     by, side = end.get("by"), end.get("side")
     if by not in ENDINGS:
-        raise _error("record.bad_value", key="by", want=" | ".join(ENDINGS))
+        raise misfit("record.bad_value", key="by", want=" | ".join(ENDINGS))
     good = side is None if by == "abandoned" else type(side) is int and side in (0, 1)
     if not good:
-        raise _error("record.bad_value", key="side", want="null" if by == "abandoned" else "0 | 1")
+        raise misfit("record.bad_value", key="side", want="null" if by == "abandoned" else "0 | 1")
     return Close(by, side)
-
-
-# --- the parts that score sheets share
-
-
-def check_object(
-    given: object, keys: set[str] | None, where: str, hand: int | None = None
-) -> dict[str, Any]:
-    """A JSON object with no key but these (None: any)."""
-    if not isinstance(given, dict):
-        raise _error("record.bad_value", key=where, want="object", hand=hand)
-    for key in given:
-        if keys is not None and key not in keys:
-            raise _error("record.unknown_key", key=str(key)[:40], where=where, hand=hand)
-    return given
-
-
-def check_format(whole: Mapping[str, Any], name: str, version: int, optional: bool = False) -> None:
-    """``format`` and ``version`` are known; missing ones only where they are optional."""
-    given = whole.get("format")
-    if given != name and not (optional and given is None):
-        raise _error("record.unknown_format", format=str(given)[:40], known=name)
-    number = whole.get("version")
-    if number is None and optional:
-        return
-    if type(number) is not int or number != version:
-        raise _error("record.unknown_version", version=shown(number), known=version)
-
-
-def check_int(whole: Mapping[str, Any], key: str, where: str, hand: int | None = None) -> int:
-    """A whole number that must be there."""
-    if key not in whole:
-        raise _error("record.missing_key", key=key, where=where, hand=hand)
-    value = whole[key]
-    if type(value) is not int or abs(value) > 10**9:
-        raise _error("record.bad_value", key=key, want="integer", hand=hand)
-    return value
-
-
-def check_list(
-    whole: Mapping[str, Any],
-    key: str,
-    where: str,
-    optional: bool = False,
-    hand: int | None = None,
-) -> list[Any]:
-    """A list that must be there, unless optional."""
-    if optional and whole.get(key) is None:
-        return []
-    if key not in whole:
-        raise _error("record.missing_key", key=key, where=where, hand=hand)
-    value = whole[key]
-    if not isinstance(value, list):
-        raise _error("record.bad_value", key=key, want="array", hand=hand)
-    return value
-
-
-def read_rules(whole: Mapping[str, Any], where: str) -> Rules:
-    """The ``rules`` of a record or sheet."""
-    if "rules" not in whole:
-        raise _error("record.missing_key", key="rules", where=where)
-    try:
-        return Rules.from_json(whole["rules"])
-    except SpadesError as error:
-        raise _placed(error) from None
-
-
-def read_start(whole: Mapping[str, Any]) -> tuple[tuple[int, int], tuple[int, int]]:
-    """``start``: scores and bags by side, zero where not given."""
-    given = whole.get("start")
-    if given is None:
-        return (0, 0), (0, 0)
-    opening = check_object(given, {"scores", "bags"}, "start")
-    return _pair(opening, "scores"), _pair(opening, "bags")
-
-
-def read_meta(whole: Mapping[str, Any]) -> dict[str, Any]:
-    """``meta``: an object that may hold anything."""
-    given = whole.get("meta")
-    return {} if given is None else check_object(given, None, "meta")
-
-
-def _pair(opening: Mapping[str, Any], key: str) -> tuple[int, int]:
-    value = opening.get(key)
-    if value is None:
-        return 0, 0
-    if (
-        not isinstance(value, list)
-        or len(value) != 2
-        or any(type(number) is not int or abs(number) > 10**6 for number in value)
-    ):
-        raise _error("record.bad_value", key=key, want="[2 × integer]")
-    return value[0], value[1]
-
-
-def _error(code: str, /, **facts: Any) -> RecordError:
-    return RecordError(code, **{"hand": None, "action": None, **facts})
-
-
-def _placed(error: SpadesError, hand: int | None = None, action: int | None = None) -> RecordError:
-    """Any error as a RecordError that says where."""
-    if isinstance(error, RecordError):
-        return error
-    return RecordError(error.code, **{**error.facts, "hand": hand, "action": action})
 
 
 # --- replaying
@@ -353,14 +270,14 @@ def replay_steps(record: Record) -> Iterator[tuple[Event, State]]:
     try:
         started = start(record.rules, record.first, record.scores, record.bag_counts)
     except SpadesError as error:
-        raise _placed(error) from None
+        raise placed(error) from None
     state = evolve(None, started)
     yield started, state
     for number, hand in enumerate(record.hands):
         if isinstance(state, Over):
-            raise _error("match.over", hand=number)
+            raise misfit("match.over", hand=number)
         if not isinstance(state, Dealing):
-            raise _error("record.hand_unfinished", hand=number - 1)
+            raise misfit("record.hand_unfinished", hand=number - 1)
         redraws = iter(hand.redraws)
         for index, step in _steps(hand):
             try:
@@ -376,16 +293,16 @@ def replay_steps(record: Record) -> Iterator[tuple[Event, State]]:
                             state = evolve(state, event)
                             yield event, state
             except SpadesError as error:
-                raise _placed(error, number, index) from None
+                raise placed(error, number, index) from None
         if next(redraws, None) is not None:
-            raise _error("record.redraw_unused", hand=number)
+            raise misfit("record.redraw_unused", hand=number)
     if record.end is not None:
         try:
             for event in decide(state, record.end):
                 state = evolve(state, event)
                 yield event, state
         except SpadesError as error:
-            raise _placed(error) from None
+            raise placed(error) from None
 
 
 def _steps(hand: Hand) -> Iterator[tuple[int | None, Action | Chance]]:
@@ -396,5 +313,5 @@ def _steps(hand: Hand) -> Iterator[tuple[int | None, Action | Chance]]:
 def _next_redraw(redraws: Iterator[tuple[Card, ...]], hand: int, action: int | None) -> Redraw:
     cards = next(redraws, None)
     if cards is None:
-        raise _error("record.redraw_missing", hand=hand, action=action)
+        raise misfit("record.redraw_missing", hand=hand, action=action)
     return Redraw(cards)

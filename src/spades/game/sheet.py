@@ -12,8 +12,9 @@ from spades.game.actions import parse_bid
 from spades.game.decide import may_double_nil, start
 from spades.game.events import HandResult
 from spades.game.evolve import evolve
-from spades.game.record import (
-    Replay,
+from spades.game.record import Replay
+from spades.game.score import match_end, score_hand
+from spades.game.shapes import (
     check_format,
     check_list,
     check_object,
@@ -21,7 +22,6 @@ from spades.game.record import (
     read_rules,
     read_start,
 )
-from spades.game.score import match_end, score_hand
 from spades.game.state import Dealing, Match, Over
 from spades.rules.laws import DOUBLE_NIL, is_legal_bid, next_seat
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from spades.cards import Card, cards_of, mask_of
-from spades.game.actions import bid_text
+from spades.game.actions import Action, Exchange, Pass, bid_text, verb_text
 from spades.game.events import (
     BidMade,
     CardDrawn,
@@ -161,6 +161,21 @@ def choosable(view: View) -> tuple[Card, ...] | None:
     if view.phase != "exchange" or view.seat is None or view.seat != view.to_act:
         return None
     return cards_of(view.hand or 0)
+
+
+def is_offered(view: View, action: Action) -> bool:
+    """Whether this seat may do so now: ``legal_texts`` has it, or its cards may be chosen."""
+    if action.seat != view.seat:
+        return False
+    cards = choosable(view)
+    if cards is None:
+        return verb_text(action) in legal_texts(view)
+    kind = Pass if view.rules.seats == 4 else Exchange
+    if not isinstance(action, Pass | Exchange) or not isinstance(action, kind):
+        return False
+    count, mask = len(action.cards), mask_of(action.cards)
+    right_count = count == 3 if kind is Pass else count <= 3
+    return right_count and mask.bit_count() == count and mask & ~mask_of(cards) == 0
 
 
 # --- the view of a state

@@ -13,11 +13,10 @@ import shlex
 from types import TracebackType
 from typing import Any, Final, Self
 
-from spades.cards import mask_of
 from spades.errors import NotationError, PlayerError, UsageError
 from spades.game import strict_json
-from spades.game.actions import Action, Exchange, Pass, parse_verb, verb_text
-from spades.game.view import View, choosable, legal_texts
+from spades.game.actions import Action, parse_verb
+from spades.game.view import View, choosable, is_offered, legal_texts
 from spades.game.wire import view_json
 from spades.players.player import Decision, because
 from spades.players.process import LineProcess, quoted
@@ -189,20 +188,7 @@ def read_answer(line: bytes, number: int, view: View) -> Action:
         action = parse_verb(view.seat, answer["action"])
     except NotationError:
         action = None
-    if action is None or not _is_legal(action, view):
+    if action is None or not is_offered(view, action):
         legal = list(legal_texts(view))
         raise PlayerError("engine.illegal", text=quoted(answer["action"]), legal=legal)
     return action
-
-
-def _is_legal(action: Action, view: View) -> bool:
-    """Whether ``legal_texts`` offers it; of an exchange, whether the cards may be chosen."""
-    cards = choosable(view)
-    if cards is None:
-        return verb_text(action) in legal_texts(view)
-    kind = Pass if view.rules.seats == 4 else Exchange
-    if not isinstance(action, Pass | Exchange) or not isinstance(action, kind):
-        return False
-    count = len(action.cards)
-    right_count = count == 3 if kind is Pass else count <= 3
-    return right_count and mask_of(action.cards) & ~mask_of(cards) == 0

@@ -18,7 +18,7 @@ DOUBLE_NIL_MODES: Final = {"always": ALWAYS, "behind": BEHIND, "never": NEVER}
 EXCHANGE_ORDERS: Final = ("bidder_first", "simultaneous")
 DISCARD_VIEWS: Final = ("hidden", "private", "open")
 
-_RANGES: Final = {
+RANGES: Final = {
     "target_score": (10, 10_000),
     "losing_score": (-10_000, 9_999),
     "max_hands": (1, 10_000),
@@ -29,14 +29,14 @@ _RANGES: Final = {
     "double_nil_value": (0, 10_000),
     "double_nil_deficit": (0, 10_000),
 }
-_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "game": GAMES,
     "double_nil": tuple(DOUBLE_NIL_MODES),
     "exchange_order": EXCHANGE_ORDERS,
     "discard_view": DISCARD_VIEWS,
 }
-_MAY_BE_NONE: Final = ("losing_score", "max_hands")
-_BELONGS_TO: Final = {"exchange_order": PARTNERSHIP, "discard_view": TWO_PLAYER}
+MAY_BE_NONE: Final = ("losing_score", "max_hands")
+BELONGS_TO: Final = {"exchange_order": PARTNERSHIP, "discard_view": TWO_PLAYER}
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class Rules:
             raise RulesError(
                 "rules.excluded", field="game", value=str(changes["game"])[:40], beside="preset"
             )
-        for name, game in _BELONGS_TO.items():
+        for name, game in BELONGS_TO.items():
             if name in changes and game != preset:
                 raise RulesError("rules.wrong_game", field=name, game=preset)
         for name, value in changes.items():
@@ -159,21 +159,21 @@ FIELDS: Final[tuple[str, ...]] = tuple(field.name for field in fields(Rules))
 
 def _check(name: str, value: object, game: str) -> None:
     """One field by itself."""
-    owner = _BELONGS_TO.get(name)
+    owner = BELONGS_TO.get(name)
     if owner is not None and owner != game:
         if value is not None:
             raise RulesError("rules.wrong_game", field=name, game=game)
         return
-    if name in _CHOICES:
-        known = _CHOICES[name]
+    if name in CHOICES:
+        known = CHOICES[name]
         if not isinstance(value, str) or value not in known:
             raise RulesError(
                 "rules.bad_value", field=name, value=shown(value), want=" | ".join(known)
             )
         return
-    if value is None and name in _MAY_BE_NONE:
+    if value is None and name in MAY_BE_NONE:
         return
-    low, high = _RANGES[name]
+    low, high = RANGES[name]
     # A bool is an int to Python, and no number to a player.
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise RulesError("rules.bad_value", field=name, value=shown(value), want=f"{low}…{high}")

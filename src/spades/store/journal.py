@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from spades.errors import JournalError, SpadesError, reason_of
-from spades.game.codec import event_json, read_event
 from spades.table import Entry
+from spades.table.codec import entry_json, read_entry
 
 try:
     import fcntl
@@ -81,7 +81,7 @@ class Journal:
         journal = cls(path, file, header)
         try:
             _lock(file, path)
-            journal._write(_line(told) + _line(_entry_json(opening)))
+            journal._write(_line(told) + _line(entry_json(opening)))
             unborn.rename(path)
         except (OSError, JournalError) as error:
             file.close()
@@ -125,7 +125,7 @@ class Journal:
         Raises JournalError ``journal.write``. What was written may then be torn, so the journal
         closes itself: a line after a torn one would be lost with it.
         """
-        self._write(b"".join(_line(_entry_json(entry)) for entry in entries))
+        self._write(b"".join(_line(entry_json(entry)) for entry in entries))
 
     def close(self) -> None:
         """Let go of the file."""
@@ -184,15 +184,6 @@ def _line(told: Mapping[str, Any]) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(body), body)
 
 
-def _entry_json(entry: Entry) -> dict[str, Any]:
-    return {
-        "v": entry.version,
-        "cause": entry.cause,
-        "at": entry.at,
-        "events": [event_json(event) for event in entry.events],
-    }
-
-
 def _parse(path: Path, data: bytes) -> tuple[Header, tuple[Entry, ...], int]:
     """Header, entries, and how many bytes of the file are whole lines."""
     whole = data.rfind(b"\n") + 1
@@ -205,9 +196,8 @@ def _parse(path: Path, data: bytes) -> tuple[Header, tuple[Entry, ...], int]:
     for number, line in enumerate(lines[1:], 2):
         told = _read_line(path, number, line)
         try:
-            events = tuple(read_event(event) for event in told["events"])
-            entries.append(Entry(told["v"], told["cause"], told["at"], events))
-        except (SpadesError, KeyError, TypeError) as error:
+            entries.append(read_entry(told))
+        except SpadesError as error:
             raise JournalError("journal.broken", path=str(path), line=number) from error
     return header, tuple(entries), whole
 

@@ -1,253 +1,233 @@
-"""``step(table, input, now) -> (table, output)``: one table as a small sequential machine.
+"""A table: the match, its seats, what is proposed, what is proven. A value, the fold of its log.
 
-It does no I/O and draws nothing at random. Whoever drives it (a terminal, tests, later a server)
-must keep one order: step → append the entry to the journal, durably → take the new table →
-give the answer → tell the events. If the append fails, the old table still stands.
+The log holds events of the game and of the table in one count of versions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from spades.errors import IllegalAction, SpadesError
-from spades.game.actions import Action, Chance, Close
-from spades.game.decide import decide, start
-from spades.game.events import (
-    BidMade,
-    DoubleNilDeclined,
-    Event,
-    HandDealt,
-    Looked,
-    MatchStarted,
-    Rewound,
-    StockSet,
-)
-from spades.game.evolve import evolve, fold
-from spades.game.projection import action_of, effective
+from spades.game.events import Event, Rewound
 from spades.game.state import Dealing, Exchanging, Over, State
-from spades.game.view import View, redact, view_of
+from spades.game.view import View, view_of
 from spades.rules import Rules
-from spades.rules.laws import DOUBLE_NIL, side_of
-
-PERSON = "person"
-"""The kind of a seat that a person holds; any other kind names a computer player."""
-
-
-# --- inputs
+from spades.rules.laws import side_of
+from spades.table.events import Logged, of_game
+from spades.table.plan import PERSON, Plan
+from spades.table.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
-    """A seat's action. ``id`` is the sender's own; the same id again is the same command."""
+class Proposal:
+    """What one person has proposed, until when, and who has agreed."""
 
-    id: str
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class Bring:
-    """What the dealer brings when ``Table.needs`` says so."""
-
-    chance: Chance
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Take back this seat's last decision, and all that followed it."""
-
-    id: str
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Concede:
-    """This seat's side gives the match up."""
-
-    id: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Nobody goes on: the match is abandoned."""
-
-    id: str
-
-
-End = Concede | Leave
-Input = Command | Bring | Undo | End
-
-
-# --- outputs
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What has to be durable before anything else is said: events, their cause, the time.
-
-    ``version`` is the number of events in the log before it.
-    """
-
+    what: str
+    since: float
     version: int
-    cause: str | None
-    at: float
-    events: tuple[Event | Rewound, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What the sender is told: ``done``, ``already`` (this id was done before) or ``refused``."""
-
-    id: str | None
-    kind: str
-    version: int
-    error: SpadesError | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """The output of one step. ``entry`` is None when nothing happened."""
-
-    answer: Answer
-    entry: Entry | None = None
-
-    def events_for(self, rules: Rules, seat: int | None) -> tuple[Event | Rewound, ...]:
-        """The new events as a seat (None: a spectator) may see them."""
-        if self.entry is None:
-            return ()
-        return tuple(
-            event if isinstance(event, Rewound) else redact(event, seat, rules)
-            for event in self.entry.events
-        )
-
-
-# --- the table
+    to: int | None = None
+    agreed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One match at its table. ``log`` holds every event ever, undone ones and Rewound included."""
+    """One table. A value: ``step`` gives the next one."""
 
-    rules: Rules
-    kinds: tuple[str, ...]
-    """Who holds each seat: PERSON, or a computer player's name."""
-    log: tuple[Event | Rewound, ...]
-    state: State
+    plan: Plan
+    seats: tuple[Seat, ...]
+    base: int = 0
+    """How many events were before ``log``."""
+    log: tuple[Logged, ...] = ()
+    anchor: State | None = None
+    """The match before ``log``, and in ``counted`` how many of its events count."""
+    counted: int = 0
+    state: State | None = None
+    """The match; None before it begins."""
     done: Mapping[str, int] = field(default_factory=dict)
     """The version that each command led to: rebuilt from the log, so it outlives a crash."""
+    at: float = 0.0
+    """When the last entry was made: time does not run backwards at a table."""
+    turn_at: float = 0.0
+    """Since when the seat to act has been asked."""
+    renewed: bool = False
+    """Whether it got its whole time anew at this turn: once, or a turn could last for ever."""
+    settled: int = 0
+    """The version after the last event that makes older decisions pointless."""
+    hand_from: int = 0
+    """The version at which this hand was dealt."""
+    host: int | None = None
+    began_at: float | None = None
+    proposal: Proposal | None = None
+    proposed: frozenset[tuple[int, str]] = frozenset()
+    """Who has proposed what since the game last went on: each once."""
+    redeals: int = 0
+    empty_since: float | None = None
+    """Since when no person is there; None: somebody is."""
+    commitment: str | None = None
+    deals: int = 0
+    """Hands dealt at this table, those thrown away included."""
+    opened: int = 0
+    """The last deal whose seed was opened."""
+    sealed: bool = False
+    """Whether a deal is to stay shut to the end: it was thrown away, or cards were passed in it."""
+    closed: str | None = None
+    """Why the table is gone, where no match began."""
+
+    @property
+    def rules(self) -> Rules:
+        return self.plan.rules
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who holds each seat: PERSON, or a computer player's name."""
+        return tuple(seat.kind for seat in self.seats)
 
     @property
     def version(self) -> int:
-        return len(self.log)
+        return self.base + len(self.log)
+
+    @property
+    def match(self) -> State:
+        """The match. To be asked only once it has begun."""
+        assert self.state is not None, "no match has begun"
+        return self.state
+
+    @property
+    def phase(self) -> str:
+        """``gathering``, ``opening`` (of shares), ``playing``, ``over`` or ``closed``."""
+        if self.closed is not None:
+            return "closed"
+        if self.state is None:
+            return "gathering" if self.began_at is None else "opening"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.state, Over)
 
     @property
     def needs(self) -> str | None:
-        """What the dealer has to bring now: ``deal``, ``stock``, ``redraw``; None otherwise."""
-        if isinstance(self.state, Dealing):
+        """What the dealer has to bring: commitment, first, deal, stock, redraw or seed.
+
+        Nothing is dealt while people decide about a proposal: it is about the hand before.
+        """
+        if self.closed is not None:
+            return None
+        if self.plan.fair and self.commitment is None:
+            return "commitment"
+        if self.state is None:
+            return "first" if self.began_at is not None and not self.to_open else None
+        if self.may_open_seed:
+            return "seed"
+        if isinstance(self.state, Dealing) and self.proposal is None:
             return "deal" if self.rules.seats == 4 else "stock"
         if isinstance(self.state, Exchanging) and self.state.owed is not None:
             return "redraw"
         return None
 
     @property
-    def over(self) -> bool:
-        return isinstance(self.state, Over)
+    def may_open_seed(self) -> bool:
+        """Whether nothing of the deals so far is hidden any more."""
+        if self.commitment is None or self.opened == self.deals:
+            return False
+        if self.over:
+            return True
+        return isinstance(self.state, Dealing) and self.rules.seats == 4 and not self.sealed
+
+    @property
+    def to_open(self) -> tuple[int, ...]:
+        """Whose share in the shuffle is awaited, once the match has begun to begin."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.pledge is not None and seat.share is None
+        )
+
+    @property
+    def shares(self) -> tuple[str | None, ...]:
+        """The opened shares, by seat."""
+        return tuple(seat.share for seat in self.seats)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that the match waits for."""
+        return None if self.state is None else self.state.to_act
+
+    @property
+    def computer_to_act(self) -> int | None:
+        """The seat in which a computer has to decide now.
+
+        None too while nobody is there, and while people decide about a proposal: then it waits.
+        """
+        seat = self.to_act
+        if seat is None or self.proposal is not None or self.empty_since is not None:
+            return None
+        return None if self.seats[seat].player is None else seat
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people who are there."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_present)
+
+    def gone_at(self, number: int) -> float:
+        """When the grace time of a person who is not there is over."""
+        seat, options = self.seats[number], self.plan.options
+        return seat.away_since + (options.grace_left if seat.left else options.grace_dropped)
+
+    def has_say(self, number: int, now: float) -> bool:
+        """Whether a person is to be asked: there, or dropped less than the grace time ago."""
+        seat = self.seats[number]
+        if not seat.is_persons or seat.is_present:
+            return seat.is_present
+        return not seat.left and seat.sitter is None and now < self.gone_at(number)
+
+    def voters(self, seat: int, now: float, side_only: bool = False) -> tuple[int, ...]:
+        """The other people whom a proposal of this seat needs; ``side_only``: of its side."""
+        return tuple(
+            other
+            for other in range(len(self.seats))
+            if other != seat
+            and self.has_say(other, now)
+            and (not side_only or side_of(other) == side_of(seat))
+        )
+
+    @property
+    def match_log(self) -> list[Event]:
+        """The events of the game in ``log`` that count: undone ones are left out."""
+        kept: list[Event] = []
+        for event in self.log:
+            if isinstance(event, Rewound):
+                del kept[event.to - self.counted :]
+            elif of_game(event):
+                kept.append(event)  # type: ignore[arg-type]
+        return kept
+
+    @property
+    def game_log(self) -> list[Event | Rewound]:
+        """The events of the game in ``log``, undone ones too."""
+        return [event for event in self.log if of_game(event)]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know now."""
-        return view_of(self.state, seat)
+        """What a seat may know of the match now."""
+        return view_of(self.match, seat)
 
 
-def open_table(
-    rules: Rules,
-    first: int,
-    kinds: tuple[str, ...],
-    now: float,
-    scores: tuple[int, int] = (0, 0),
-    bag_counts: tuple[int, int] = (0, 0),
-) -> tuple[Table, Entry]:
-    """A new table and the entry that opens its log. Raises RulesError ``start.*``."""
-    if len(kinds) != rules.seats:
-        raise IllegalAction("table.seats", count=len(kinds), seats=rules.seats)
-    started = start(rules, first, scores, bag_counts)
-    entry = Entry(0, None, now, (started,))
-    return restore(kinds, (entry,)), entry
+def new_table(plan: Plan, opened_at: float | None = None) -> Table:
+    """A table before its first event.
 
-
-def restore(kinds: tuple[str, ...], entries: Iterable[Entry]) -> Table:
-    """The table that a journal amounts to. Raises SpadesError ``log.gap``, ``log.no_start``."""
-    log: list[Event | Rewound] = []
-    done: dict[str, int] = {}
-    for entry in entries:
-        if entry.version != len(log):
-            raise SpadesError("log.gap", version=entry.version, want=len(log))
-        log.extend(entry.events)
-        if entry.cause is not None:
-            done[entry.cause] = len(log)
-    if not log or not isinstance(log[0], MatchStarted):
-        raise SpadesError("log.no_start")
-    return Table(log[0].rules, kinds, tuple(log), fold(log), done)
-
-
-def step(table: Table, given: Input, now: float) -> tuple[Table, Told]:
-    """Judge one input. The table returned is the old one when it was refused."""
-    cause = None if isinstance(given, Bring) else given.id
-    if cause is not None and cause in table.done:
-        return table, Told(Answer(cause, "already", table.done[cause]))
-    try:
-        events = _events(table, given)
-    except SpadesError as error:
-        return table, Told(Answer(cause, "refused", table.version, error))
-    if isinstance(events[0], Rewound):
-        log = (*table.log, *events)
-        state = fold(log)
-    else:
-        log, state = (*table.log, *events), table.state
-        for event in events:
-            assert not isinstance(event, Rewound)
-            state = evolve(state, event)
-    done = table.done if cause is None else {**table.done, cause: len(log)}
-    entry = Entry(table.version, cause, now, events)
-    after = replace(table, log=log, state=state, done=done)
-    return after, Told(Answer(cause, "done", after.version), entry)
-
-
-def _events(table: Table, given: Input) -> tuple[Event | Rewound, ...]:
-    match given:
-        case Command(_, action):
-            return decide(table.state, action)
-        case Bring(chance):
-            return decide(table.state, chance)
-        case Concede(_, seat):
-            if not 0 <= seat < table.rules.seats:
-                raise IllegalAction("seat.unknown", seat=seat, seats=table.rules.seats)
-            return decide(table.state, Close("forfeit", side_of(seat)))
-        case Leave():
-            return decide(table.state, Close("abandoned"))
-        case Undo(_, seat):
-            return (Rewound(undo_point(table, seat)),)
-
-
-def undo_point(table: Table, seat: int) -> int:
-    """How many events would still count if this seat took its last decision back.
-
-    Raises IllegalAction: ``undo.others`` where another person plays, ``undo.nothing``, or
-    ``undo.cards_seen``: what one did before seeing one's cards of this hand cannot be taken back,
-    nor what one did in an earlier hand. It might give a right to Double Nil that looks back.
+    ``opened_at``: when it was opened, and since when nobody is there; without it a table without
+    a commitment, where nobody ever sits down, is never closed.
     """
-    if any(kind == PERSON for other, kind in enumerate(table.kinds) if other != seat):
-        raise IllegalAction("undo.others")
-    log = effective(table.log)
-    for index in range(len(log) - 1, 0, -1):
-        event = log[index]
-        if isinstance(event, (HandDealt, StockSet)) and event.looked[seat]:
-            raise IllegalAction("undo.cards_seen")
-        action = action_of(event)
-        if action is None or action.seat != seat:
-            continue
-        blind = isinstance(event, (Looked, DoubleNilDeclined))
-        if blind or (isinstance(event, BidMade) and event.bid == DOUBLE_NIL):
-            raise IllegalAction("undo.cards_seen")
-        return index
-    raise IllegalAction("undo.nothing")
+    seats = tuple(Seat(kind) for kind in plan.kinds)
+    if opened_at is None:
+        return Table(plan, seats)
+    return Table(plan, seats, at=opened_at, empty_since=opened_at)
+
+
+def local_table(plan: Plan) -> Table:
+    """A table at this computer: its people sit there from the start, and stay."""
+    seats = tuple(
+        Seat(kind, name=kind, link="here") if kind == PERSON else Seat(kind) for kind in plan.kinds
+    )
+    return Table(plan, seats)

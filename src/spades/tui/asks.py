@@ -13,6 +13,8 @@ from spades.game.view import View
 from spades.i18n import Texts
 from spades.players import Decision
 from spades.rules.laws import DOUBLE_NIL, HIGHEST_BID, NIL, partner_of
+from spades.table import Ask as TableAsk
+from spades.table import asks
 from spades.tui.stage import Stage
 
 
@@ -22,7 +24,7 @@ class Option:
 
     key: str
     label: str
-    action: Action
+    action: Action | TableAsk
     shy: bool = False
     """Drawn faintly: nobody should take it for the usual thing to do."""
     risky: bool = False
@@ -34,7 +36,7 @@ class Ask:
     """A question. ``cards``: how a card of the hand answers it."""
 
     kind: str
-    """wait, look, double-nil, bid, keep, play, pass or exchange."""
+    """wait, look, double-nil, bid, keep, play, pass or exchange; at a table vote or back."""
     question: str
     options: tuple[Option, ...] = ()
     cards: str = ""
@@ -50,8 +52,12 @@ def ask_of(stage: Stage, texts: Texts, chosen: int = 0) -> Ask:
     """The question to the player now; ``chosen``: how many cards are chosen for an exchange."""
     view, seat = stage.view, stage.seat
     names = stage.names(texts)
+    if seat is None:
+        return Ask("wait", _whose_turn(view, names, texts))
+    if (of_the_table := _of_the_table(stage, seat, names, texts)) is not None:
+        return of_the_table
     if view.phase == "bidding" and not view.looked[seat]:
-        return _look(stage, names, texts)
+        return _look(stage, seat, names, texts)
     if not stage.my_turn:
         return Ask("wait", _whose_turn(view, names, texts))
     if view.phase == "draw":
@@ -80,8 +86,26 @@ def _whose_turn(view: View, names: Sequence[str], texts: Texts) -> str:
     return "" if you else texts.say("status-turn", you=False, name=names[view.to_act])
 
 
-def _look(stage: Stage, names: Sequence[str], texts: Texts) -> Ask:
-    seat = stage.seat
+def _of_the_table(stage: Stage, seat: int, names: Sequence[str], texts: Texts) -> Ask | None:
+    """What the table asks beside the game: to answer a proposal, to take one's seat back."""
+    room = stage.match.room
+    if room is None:
+        return None
+    proposal = room.proposal
+    if proposal is not None and stage.match.asked:
+        options = (
+            Option("y", texts.say("ui-yes"), asks.Answer(seat, True)),
+            Option("n", texts.say("ui-no"), asks.Answer(seat, False)),
+        )
+        asked = texts.say("join-vote", what=proposal.what, name=names[proposal.seat])
+        return Ask("vote", asked, options, first=None)
+    if room.seats[seat].sitter is not None and not stage.match.pending:
+        back = Option("b", texts.say("join-take-seat-back"), asks.Back(seat))
+        return Ask("back", texts.say("join-computer-plays"), (back,))
+    return None
+
+
+def _look(stage: Stage, seat: int, names: Sequence[str], texts: Texts) -> Ask:
     look = Option("l", texts.say("keys-look"), Look(seat))
     if not stage.my_turn:
         return Ask("look", _whose_turn(stage.view, names, texts), (look,))

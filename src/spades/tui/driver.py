@@ -1,6 +1,7 @@
 """The pace of a match on the screen: one step at a time, each shown for its while.
 
-One coroutine owns the match. Between two steps it hears what the player wants (to look, to undo,
+One coroutine owns the match. Where others act by themselves it also hears their news, at any time,
+and shows them at the same pace. Between two steps it hears what the player wants (to look, to undo,
 to concede, to go); only when all is shown and the match waits for the player is it ``ready``, and
 the first move that comes then makes it unready at once: a second click finds nobody waiting.
 """
@@ -21,11 +22,12 @@ from spades.game.events import (
     BidMade,
     CardDrawn,
     CardPlayed,
-    Event,
     HandScored,
     MatchEnded,
     TrickTaken,
 )
+from spades.table import Ask, Logged, Told
+from spades.table.events import of_table
 from spades.tui.desk import Desk
 from spades.tui.settings import SPEEDS
 from spades.tui.stage import Stage
@@ -48,8 +50,14 @@ class Shown(Protocol):
     def tell(self, error: SpadesError | None) -> None:
         """Tell a refusal, or clear what was told."""
 
+    def news(self, told: Told) -> None:
+        """Something came from the table, shown step by step as far as it is of the game."""
+
     async def hand_over(self) -> bool:
         """Show the hand that was just scored; whether the player goes on (else: undo)."""
+
+    def hand_over_beside(self) -> None:
+        """Show it while the match goes on."""
 
     async def match_over(self) -> bool:
         """Show the end; whether the player leaves it at that (else: undo)."""
@@ -73,11 +81,14 @@ class Driver:
         self._moved = float("-inf")
 
     async def run(self) -> None:
-        """Until the end. Raises JournalError when the match cannot be saved any more."""
+        """Until the end.
+
+        Raises JournalError when the match cannot be saved any more, and whatever keeps it from
+        going on here.
+        """
         stage = self.stage
         while not self.leaving:
-            if self._failure is not None:
-                raise self._failure
+            self._raise_failure()
             await self._screen.until_seen()
             if self._wanted:
                 self._screen.tell(self._wanted.popleft()())
@@ -87,22 +98,50 @@ class Driver:
                 await self._show_next()
             elif self._scored:
                 await self._between_hands()
+            elif self._news():
+                continue
             elif stage.match.over:
                 if await self._screen.match_over():
                     return
                 self._undo()
             elif (action := self._by_itself()) is not None:
                 await self._play_by_itself(action)
-            elif stage.my_turn:
+            elif stage.my_turn or stage.match.live:
                 await self._wait()
             else:
                 told = await asyncio.to_thread(stage.match.advance)
                 if told is not None:
                     stage.take(told)
 
+    def _raise_failure(self) -> None:
+        if self._failure is not None:
+            raise self._failure
+        match = self.stage.match
+        if match.lost is not None and not match.over and not self.stage.behind:
+            raise match.lost
+
+    def _news(self) -> bool:
+        """Take what others did meanwhile, where they act by themselves; whether there was any."""
+        match = self.stage.match
+        if not match.live or (told := match.advance()) is None:
+            return False
+        error = self.stage.take(told)
+        if error is not None and match.lost is None:
+            self._screen.tell(error)
+        self._screen.news(told)
+        return True
+
+    def wake(self) -> None:
+        """There is news. To be called in the loop's own thread."""
+        self._wake.set()
+
     # --- what the player does
 
-    def act(self, action: Action) -> SpadesError | None:
+    def request(self, ask: Ask) -> None:
+        """Ask something of the table beside the game."""
+        self.ask(lambda: self.stage.take(self.stage.match.act(ask)))
+
+    def act(self, action: Action | Ask) -> SpadesError | None:
         """A move, if one is awaited. A refusal changes nothing, and the move stays awaited."""
         if not self.ready or self.echo:
             return None
@@ -130,9 +169,11 @@ class Driver:
     def look(self) -> None:
         """Look at one's cards, in turn or not."""
         seat = self.stage.seat
+        if seat is None:
+            return
 
         def look() -> SpadesError | None:
-            if seat not in self.stage.match.view(seat).may_look:
+            if seat not in self.stage.match.view(seat).may_look or self.stage.match.pending:
                 return None
             return self.stage.take(self.stage.match.act(Look(seat)))
 
@@ -144,7 +185,9 @@ class Driver:
 
     def concede(self) -> None:
         """Give the match up."""
-        self.ask(lambda: self.stage.take(self.stage.match.concede(self.stage.seat)))
+        seat = self.stage.seat
+        if seat is not None:
+            self.ask(lambda: self.stage.take(self.stage.match.concede(seat)))
 
     def leave(self) -> None:
         """Stop after this step; everything is saved already."""
@@ -166,7 +209,8 @@ class Driver:
     # --- steps
 
     async def _wait(self) -> None:
-        self.ready = True
+        """Until the player does something, or there is news."""
+        self.ready = self.stage.my_turn
         self._hurry.clear()
         self._wake.clear()
         self._screen.draw()
@@ -178,12 +222,12 @@ class Driver:
         assert event is not None
         if isinstance(event, HandScored):
             self._scored = True
-        wait = self._time_for(event)
+        wait = 0.0 if self.stage.far_behind else self._time_for(event)
         if wait or not self.stage.behind:
             self._screen.draw()
         await self._pause(wait)
 
-    def _time_for(self, event: Event) -> float:
+    def _time_for(self, event: Logged) -> float:
         """Seconds to leave an event on the screen. The trick is full before it is taken."""
         pace, mine = SPEEDS[self._desk.settings.speed], self.stage.seat
         match event:
@@ -196,7 +240,7 @@ class Driver:
                 return pace * (_OWN if seat == mine else 1)
             case CardDrawn() | HandScored() | MatchEnded():
                 return 0
-        return pace * 0.5
+        return 0 if of_table(event) else pace * 0.5
 
     async def _pause(self, seconds: float) -> None:
         if seconds <= 0 or self._hurry.is_set():
@@ -210,6 +254,9 @@ class Driver:
         self._hurry.clear()
         if self.stage.match.over:
             return
+        if self.stage.match.live:
+            self._screen.hand_over_beside()
+            return
         if not await self._screen.hand_over():
             self._screen.tell(self._undo())
             self._screen.draw()
@@ -217,6 +264,8 @@ class Driver:
     def _by_itself(self) -> Action | None:
         """What the settings do without asking: look at once, play the only card."""
         stage, settings = self.stage, self._desk.settings
+        if stage.seat is None or stage.match.pending:
+            return None
         if settings.look_at_once and not self._by_hand:
             if stage.may_look:
                 return Look(stage.seat)
@@ -238,7 +287,7 @@ class Driver:
         """Back to the last decision that was one: not to a card that plays itself again."""
         self._scored = False
         error = self.stage.undo()
-        if error is not None:
+        if error is not None or self.stage.match.live:
             return error
         while self._desk.settings.autoplay and self.stage.forced is not None:
             if self.stage.undo() is not None:

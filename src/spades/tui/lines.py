@@ -56,6 +56,29 @@ COMMAND_KEYS: Final = {
 }
 """What each command does, as a message."""
 
+LIVE_COMMANDS: Final = {
+    "who": ("who", "w"),
+    "talk": ("talk", "p"),
+    "claim": ("claim",),
+    "redeal": ("redeal",),
+    "leave": ("leave",),
+}
+"""Further commands at a server's table, where ``quit`` leaves it."""
+
+LIVE_KEYS: Final = {
+    "who": "keys-room",
+    "talk": "keys-talk",
+    "claim": "keys-claim",
+    "redeal": "keys-redeal",
+    "leave": "keys-leave",
+}
+"""What each of them does, as a message."""
+
+_LIVE: Final = {
+    word: "quit" if name == "leave" else name
+    for name, words in LIVE_COMMANDS.items()
+    for word in words
+}
 _COMMAND_OF: Final = {word: name for name, words in COMMANDS.items() for word in words}
 _DOUBLE_NIL: Final = ("double nil", "double-nil", "dn", "blind nil", "bid double nil")
 _NONE: Final = ("none", "0", "-")
@@ -96,6 +119,11 @@ def read_line(line: str, view: View) -> Action | str | None:
             played = _cards(_after(words, ("play",)))
             return Play(seat, played[0]) if played and len(played) == 1 else None
     return None
+
+
+def read_command(words: str) -> str | None:
+    """The command of a server's table, or any other one, that these words are; else None."""
+    return _LIVE.get(words) or _COMMAND_OF.get(words)
 
 
 def usual(view: View) -> Action | None:

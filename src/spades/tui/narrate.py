@@ -46,19 +46,25 @@ Names = Sequence[str]
 
 
 def narrate(
-    event: Event | Rewound, before: View | None, after: View, names: Names, texts: Texts
+    event: Event | Rewound,
+    before: View | None,
+    after: View,
+    names: Names,
+    texts: Texts,
+    by: int | None = None,
 ) -> list[str]:
     """The sentences of one event, between the views before and after it; some say nothing.
 
     ``before`` is None for MatchStarted alone. A card drawn to be kept or refused says nothing
-    here: it is in the question that follows.
+    here: it is in the question that follows. ``by``: who took back, if not the view's own seat.
     """
     if isinstance(event, MatchStarted):
         return [texts.say("event-match-started", target=event.rules.target_score)]
     if isinstance(event, Rewound):
-        seat = after.seat
-        you = {"you": seat is not None, "name": "" if seat is None else names[seat]}
-        return [texts.say("event-undone", **you)]
+        seat = after.seat if by is None else by
+        if seat is None:
+            return []
+        return [texts.say("event-undone", you=seat == after.seat, name=names[seat])]
     tell = _TELL.get(type(event))
     if tell is None:
         return []

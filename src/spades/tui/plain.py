@@ -20,16 +20,17 @@ from typing import Final, TextIO
 from spades.cards import cards_of
 from spades.errors import SpadesError
 from spades.game.actions import PLAYS, Action, Decline, Look
-from spades.game.decide import legal_actions
-from spades.game.events import Rewound
+from spades.game.events import Event, Looked, Rewound
+from spades.game.evolve_view import evolve_view
 from spades.game.view import View, playable
 from spades.i18n import Texts, howto
+from spades.players import Decision
 from spades.table import Told
 from spades.tui.asks import suggestion_text
 from spades.tui.lines import COMMAND_KEYS, COMMANDS, read_line, usual
+from spades.tui.match import Match
 from spades.tui.narrate import Names, match_end_text, narrate, narrate_all
-from spades.tui.session import LocalMatch
-from spades.tui.settings import SPEEDS, Settings, shown_names
+from spades.tui.settings import SPEEDS, Settings
 from spades.tui.standing import (
     all_rules,
     hand_text,
@@ -114,7 +115,7 @@ class LineGame:
 
     def __init__(
         self,
-        match: LocalMatch,
+        match: Match,
         settings: Settings,
         texts: Texts,
         lines: Lines,
@@ -124,13 +125,18 @@ class LineGame:
         self.settings = settings
         self.texts = texts
         self.lines = lines
-        self.seat = match.people[0]
-        self.names: Names = shown_names(match.header, texts)
-        self.view: View = match.view(self.seat)
+        self.seat = match.seat
+        if match.begun:
+            self.view: View = match.view(self.seat)
         self._pause = SPEEDS[settings.speed]
         self._sleep = sleep
         self._hand_told = ""
         """The hand, when it was told just now: the question that follows leaves it out."""
+
+    @property
+    def names(self) -> Names:
+        """What everybody is called now."""
+        return self.match.called(self.texts)
 
     def play(self, resumed: bool = False) -> int:
         """Play to the end, or until the player leaves; the exit code. Raises JournalError."""
@@ -172,15 +178,23 @@ class LineGame:
 
     def _told(self, told: Told) -> None:
         """Tell what a step caused, as this seat sees it."""
-        events = told.events_for(self.match.rules, self.seat)
-        view, sentences = narrate_all(events, self.view, self.names, self.texts)
-        assert view is not None
-        self.view = view
-        self.lines.tell(*sentences)
+        for event in told.game_events_for(self.match.rules, self.seat):
+            assert not isinstance(event, Rewound), "an undo is told where it is asked for"
+            self._happened(event)
+
+    def _happened(self, event: Event) -> None:
+        before, self.view = self.view, evolve_view(self.view, event, self.seat)
+        self.lines.tell(*narrate(event, before, self.view, self.names, self.texts))
+        mine = isinstance(event, Looked) and event.seat == self.seat
+        if mine and self.view.to_act != self.seat:
+            # In turn the question that follows tells the hand.
+            self.lines.tell(hand_text(self.view, self.texts))
 
     def _by_itself(self) -> bool:
         """What the settings do for the player: look, and play a forced card."""
         view, seat = self.view, self.seat
+        if seat is None:
+            return False
         if self.settings.look_at_once:
             if seat in view.may_look:
                 return self._act(Look(seat))
@@ -203,7 +217,11 @@ class LineGame:
         view, texts = self.view, self.texts
         told, self._hand_told = self._hand_told, ""
         asked = [one for one in question(view, self.names, texts) if one != told]
-        line = self.lines.ask(asked)
+        return self._do(self.lines.ask(asked))
+
+    def _do(self, line: str) -> bool:
+        """Do what was typed. False when the player leaves."""
+        view, texts = self.view, self.texts
         try:
             meant = read_line(line, view) if line else usual(view)
         except SpadesError as error:
@@ -227,9 +245,6 @@ class LineGame:
             self.lines.tell(self._error(told.answer.error))
             return False
         self._told(told)
-        if isinstance(action, Look) and self.view.to_act != self.seat:
-            # In turn the question that follows tells the hand.
-            self.lines.tell(hand_text(self.view, self.texts))
         return True
 
     def _command(self, name: str) -> None:
@@ -244,9 +259,9 @@ class LineGame:
             case "last":
                 tell(trick_text(view, names, texts), last_trick_text(view, names, texts))
             case "score":
-                tell(*sheet(self.match.results, view, names, texts))
+                tell(*sheet(self.match.results, view, names, texts, self.match.hands_before))
             case "hint":
-                tell(suggestion_text(self.match.suggestion(self.seat), texts))
+                tell(suggestion_text(self._suggestion(), texts))
             case "auto":
                 self._auto()
             case "undo":
@@ -262,11 +277,15 @@ class LineGame:
             case _:
                 self._help()
 
+    def _suggestion(self) -> Decision | None:
+        return None if self.seat is None else self.match.suggestion(self.seat)
+
     def _auto(self) -> None:
-        """The computer decides this turn; if it cannot, the first thing that is legal."""
-        decision = self.match.suggestion(self.seat)
+        """The computer decides this turn; where it has nothing to decide, one may still look."""
+        decision = self._suggestion()
         if decision is None:
-            self._act(legal_actions(self.match.table.state, self.seat)[0])
+            if self.seat is not None and self.seat in self.view.may_look:
+                self._act(Look(self.seat))
             return
         self.lines.tell(suggestion_text(decision, self.texts))
         self._act(decision.action)
@@ -274,7 +293,7 @@ class LineGame:
     def _undo(self) -> None:
         """Take back the last decision; a card that autoplay would play again is none."""
         undone = False
-        while True:
+        while self.seat is not None:
             told = self.match.undo(self.seat)
             if told.answer.error is not None:
                 if not undone:
@@ -292,7 +311,7 @@ class LineGame:
     def _concede(self) -> None:
         texts = self.texts
         self.lines.tell(texts.say("dialog-concede-help"))
-        if self.lines.agree(texts.say("dialog-concede"), texts):
+        if self.seat is not None and self.lines.agree(texts.say("dialog-concede"), texts):
             self._told(self.match.concede(self.seat))
 
     def _help(self) -> None:
@@ -315,8 +334,8 @@ class LineGame:
     def _greet(self, resumed: bool) -> None:
         view, names, texts, tell = self.view, self.names, self.texts, self.lines.tell
         tell(". ".join(line.rstrip(".") for line in rules_text(self.match.rules, texts)) + ".")
-        tell(*table_text(view, names, self.match.header.kinds, texts))
-        tell(texts.say("saving-off" if self.match.path is None else "saving-auto"))
+        tell(*table_text(view, names, self.match.kinds, texts))
+        tell(texts.say("saving-off" if self.match.go_on() is None else "saving-auto"))
         tell(texts.say("keys-line-mode"))
         if view.phase == "over":
             tell(*score_text(view, names, texts), match_end_text(view, names, texts))
@@ -325,20 +344,19 @@ class LineGame:
             tell(*standing(view, names, texts))
             self._hand_told = hand_text(view, texts)
         else:
-            tell(*narrate_all(self.match.table.log, None, names, texts)[1])
+            tell(*narrate_all(self.match.past(self.seat), None, names, texts)[1])
         self.lines.flush()
 
     def _saved(self) -> None:
-        path = self.match.path
-        if path is None:
+        command = self.match.go_on()
+        if command is None:
             self.lines.tell(self.texts.say("saving-off"))
             return
-        command = f"spades play --resume {path.stem}"
         self.lines.tell(self.texts.say("saving-done", command=command))
 
 
 def play_lines(
-    match: LocalMatch,
+    match: Match,
     settings: Settings,
     texts: Texts,
     lines: Lines,

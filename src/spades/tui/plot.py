@@ -21,7 +21,7 @@ def plot(desk: Desk, stage: Stage, width: int, lines: int = HEIGHT + 2) -> Text:
     The target is a line if it is near, else a word below. ``lines``: how many there is room for.
     """
     texts, palette = desk.texts, desk.palette
-    own = side_of(stage.seat)
+    own = side_of(stage.home)
     courses = [[0, *(result.scores[side] for result in stage.results)] for side in (own, 1 - own)]
     target = stage.match.rules.target_score
     low = min(0, *(min(course) for course in courses))

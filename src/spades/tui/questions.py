@@ -11,8 +11,9 @@ from spades.i18n import LANGUAGE_NAMES, LANGUAGES, Texts
 from spades.players import PLAYERS
 from spades.rules import GAMES, PRESETS, Rules
 from spades.rules.ruleset import DISCARD_VIEWS, DOUBLE_NIL_MODES, EXCHANGE_ORDERS
+from spades.tui.names import clean_name
 from spades.tui.plain import Lines
-from spades.tui.settings import Settings, clean_name
+from spades.tui.settings import Settings
 from spades.tui.standing import rules_text
 
 _WORDS: Final = {

@@ -10,7 +10,6 @@ import logging
 import time
 import uuid
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,31 +20,36 @@ from spades.cards.shuffle import (
     fresh_seed,
 )
 from spades.errors import JournalError, SpadesError
-from spades.game.actions import Action
+from spades.game.actions import Action, Redraw
 from spades.game.dealer import chance_for
 from spades.game.decide import legal_actions, may_look
-from spades.game.events import HandResult, HandScored
+from spades.game.events import Event, HandResult, HandScored
 from spades.game.projection import effective, record_of
 from spades.game.record import Record
-from spades.game.view import View
+from spades.game.state import State
+from spades.game.view import View, redact
+from spades.i18n import Texts
 from spades.players import PLAYERS, Decision, Player, make_player
 from spades.rules import Rules
 from spades.store.journal import SUFFIX, Header, Journal, read_journal
 from spades.table import (
+    PERSON,
+    Abandon,
+    Ask,
     Bring,
     Command,
     Concede,
+    Decided,
     Entry,
     Input,
-    Leave,
     Table,
     Told,
     Undo,
     open_table,
-    restore,
+    restore_local,
     step,
 )
-from spades.table.table import PERSON
+from spades.tui.names import shown_names
 
 ADVISER: Final = "simple"
 """The computer player that suggests."""
@@ -55,6 +59,16 @@ _log = logging.getLogger(__name__)
 
 class LocalMatch:
     """A match being played here. ``journal`` None: nothing is saved."""
+
+    live = False
+    begun = True
+    pending = False
+    asked = False
+    online = True
+    lost = None
+    hands_before = 0
+    room = None
+    undone_by = None
 
     def __init__(
         self,
@@ -133,6 +147,28 @@ class LocalMatch:
         return self.table.over
 
     @property
+    def now(self) -> float:
+        return self._clock()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return self.header.kinds
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of the person here; None: computers play among themselves."""
+        return self.people[0] if self.people else None
+
+    def called(self, texts: Texts) -> tuple[str, ...]:
+        """The players' names by seat, in the reader's language where nobody gave one."""
+        return shown_names(self.header, texts)
+
+    @property
+    def telling(self) -> Callable[[Texts], tuple[str, ...]]:
+        """Names do not change at this computer."""
+        return self.called
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats that people hold."""
         return tuple(seat for seat, kind in enumerate(self.header.kinds) if kind == PERSON)
@@ -140,28 +176,32 @@ class LocalMatch:
     @property
     def waits_for(self) -> int | None:
         """The seat of the person who has to act now; None when it is not a person's turn."""
-        to_act = self.table.state.to_act
+        to_act = self.table.match.to_act
         return to_act if to_act in self.people else None
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now."""
         return self.table.view(seat)
 
-    def act(self, action: Action) -> Told:
-        """A person's action: done and durable, or refused with its error in the answer."""
-        return self.send(Command(uuid.uuid4().hex, action))
+    def past(self, seat: int | None) -> tuple[Event, ...]:
+        """What has happened and counts, as the seat may see it."""
+        return tuple(redact(event, seat, self.rules) for event in effective(self.table.game_log))
+
+    def act(self, ask: Action | Ask) -> Told:
+        """What a person asks for: done and durable, or refused with its error in the answer."""
+        return self.send(Command(uuid.uuid4().hex, ask))
 
     def undo(self, seat: int) -> Told:
         """Take this seat's last decision back."""
-        return self.send(Undo(uuid.uuid4().hex, seat))
+        return self.act(Undo(seat))
 
     def concede(self, seat: int) -> Told:
         """Give the match up for this seat's side."""
-        return self.send(Concede(uuid.uuid4().hex, seat))
+        return self.act(Concede(seat))
 
     def abandon(self) -> Told:
         """End the match with no winner."""
-        return self.send(Leave(uuid.uuid4().hex))
+        return self.act(Abandon(self.seat or 0))
 
     def send(self, given: Input) -> Told:
         """One step of the table. Raises JournalError when it cannot be made durable.
@@ -200,7 +240,7 @@ class LocalMatch:
         return tuple(told)
 
     def _may_look(self, table: Table) -> bool:
-        return any(seat in self.people for seat in may_look(table.state))
+        return any(seat in self.people for seat in may_look(table.match))
 
     def _commit(self, table: Table, told: Sequence[Told]) -> None:
         """First the journal, then the table."""
@@ -212,49 +252,52 @@ class LocalMatch:
     def _next(self, table: Table) -> tuple[Table, Told] | None:
         """The step that needs no person, not yet durable."""
         if table.needs is not None:
-            return self._step(table, Bring(chance_for(table.state, self._seed)))
-        seat = table.state.to_act
+            return self._step(table, Bring(chance_for(table.match, self._seed)))
+        seat = table.match.to_act
         if seat is None or seat not in self._players:
             return None
-        decision = _decide(self._players[seat], table.view(seat))
+        decision = decided(self._players[seat], table.view(seat))
         if decision is not None:
-            after, told = self._step(table, Command(uuid.uuid4().hex, decision.action))
+            after, told = self._step(table, Decided(decision.action, table.version))
             if told.answer.error is None:
                 return after, told
             name = self._players[seat].name
             _log.error("%s: illegal %s: %s", name, decision.action, told.answer.error)
-        return self._step(table, Command(uuid.uuid4().hex, legal_actions(table.state)[0]))
+        return self._step(table, Decided(legal_actions(table.match)[0], table.version))
 
     def _step(self, table: Table, given: Input) -> tuple[Table, Told]:
-        """One step of the table. Cards put down are replaced in the same step and line.
+        return step(table, given, self._clock(), self._redraw)
 
-        So no match ever rests between the two, where a record could not follow it.
-        """
-        now = self._clock()
-        after, told = step(table, given, now)
-        if told.entry is None or after.needs != "redraw" or isinstance(given, Bring):
-            return after, told
-        after, drawn = step(after, Bring(chance_for(after.state, self._seed)), now)
-        assert drawn.entry is not None
-        entry = replace(told.entry, events=(*told.entry.events, *drawn.entry.events))
-        after = replace(after, done={**after.done, given.id: after.version})
-        answer = replace(told.answer, version=after.version)
-        return after, Told(answer, entry)
+    def _redraw(self, state: State) -> Redraw:
+        chance = chance_for(state, self._seed)
+        assert isinstance(chance, Redraw)
+        return chance
 
     def suggestion(self, seat: int) -> Decision | None:
         """What the adviser would do in this seat now; None when there is nothing to do."""
         view = self.view(seat)
-        return _decide(self._adviser, view) if view.to_act == seat else None
+        return decided(self._adviser, view) if view.to_act == seat else None
 
     @property
     def results(self) -> tuple[HandResult, ...]:
         """The finished hands, in order."""
-        log = effective(self.table.log)
+        log = effective(self.table.game_log)
         return tuple(event.result for event in log if isinstance(event, HandScored))
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """There is none here: each step is asked for."""
+
+    def claim(self) -> HandResult | None:
+        """Against computers nobody waits for the rest of a hand: it is played."""
+        return None
+
+    def go_on(self) -> str | None:
+        """The command that goes on with the match."""
+        return None if self.path is None else f"spades play --resume {self.path.stem}"
 
     def record(self) -> Record:
         """The match so far as a record."""
-        return record_of(self.table.log, self.names, self._meta())
+        return record_of(self.table.game_log, self.names, self._meta())
 
     def close(self) -> None:
         """Let go of the journal; the match can be resumed."""
@@ -266,7 +309,7 @@ class LocalMatch:
         return {"shuffle": ALGORITHM, "seed": self.header.seed} if self.over else {}
 
 
-def _decide(player: Player, view: View) -> Decision | None:
+def decided(player: Player, view: View) -> Decision | None:
     """A player's decision; None, and a line in the log, if it fails: the game goes on."""
     try:
         decision = player.decide(view)
@@ -296,8 +339,8 @@ def _restored(path: Path, header: Header, entries: Iterable[Entry]) -> Table:
     reason = "log.contradiction"
     facts: dict[str, Any] = {}
     try:
-        table = restore(header.kinds, entries)
-        if not len(header.kinds) == len(header.names) == table.rules.seats:
+        table = restore_local(header.kinds, entries)
+        if len(header.kinds) != len(header.names):
             reason = "table.seats"
             facts = {"seats": table.rules.seats, "count": len(header.kinds)}
         elif any(kind != PERSON and kind not in PLAYERS for kind in header.kinds):

@@ -19,8 +19,8 @@ from spades.errors import JournalError, SpadesError, UsageError
 from spades.i18n import LANGUAGES, Texts
 from spades.players import PLAYERS
 from spades.rules import GAMES, Rules
-from spades.store.journal import Header
-from spades.table.table import PERSON
+from spades.table import PERSON
+from spades.tui.names import clean_name, given_names
 from spades.tui.session import ADVISER, LocalMatch
 
 SPEEDS: Final = {"off": 0.0, "fast": 0.25, "normal": 0.7, "slow": 1.6}
@@ -150,34 +150,6 @@ def new_setup(
     return Setup(rules, kinds, names, secret, folder)
 
 
-# --- names
-
-
-def given_names(names: tuple[str, ...], kinds: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
-    """The names by seat, those left empty filled in in the reader's language."""
-    if len(names) == 4:
-        return tuple(name or texts.say("seat-name", seat=seat) for seat, name in enumerate(names))
-    computers = [seat for seat, kind in enumerate(kinds) if kind != PERSON]
-    filled = []
-    for seat, name in enumerate(names):
-        if kinds[seat] == PERSON:
-            filled.append(name or texts.say("name-player", number=seat + 1))
-        elif len(computers) == 1:
-            filled.append(name or texts.say("name-computer-only"))
-        else:
-            filled.append(name or texts.say("name-computer", number=seat + 1))
-    return tuple(filled)
-
-
-def shown_names(header: Header, texts: Texts) -> tuple[str, ...]:
-    """A match's names as this reader sees them: a seat's own name in their language."""
-    named = header.settings.get("named")
-    if not isinstance(named, list):
-        return header.names
-    kept = tuple(name if seat in named else "" for seat, name in enumerate(header.names))
-    return given_names(kept, header.kinds, texts)
-
-
 # --- the file
 
 
@@ -233,11 +205,6 @@ def _flag(value: Any) -> bool:
     if not isinstance(value, bool):
         raise TypeError
     return value
-
-
-def clean_name(text: str) -> str:
-    """A name as it may be shown: one line, no control characters, 24 characters at most."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:24]
 
 
 def _read_rules(value: Any) -> dict[str, dict[str, Any]]:

@@ -8,52 +8,50 @@ a time. When none is left it equals the seat's view of the match.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from spades.errors import SpadesError
-from spades.game.events import (
-    Event,
-    HandDealt,
-    HandResult,
-    HandScored,
-    Rewound,
-    StockSet,
-    TrickTaken,
-)
+from spades.game.events import HandDealt, HandResult, HandScored, Rewound, StockSet, TrickTaken
 from spades.game.evolve_view import evolve_view
-from spades.game.projection import effective
 from spades.game.state import Trick
-from spades.game.view import View, playable, redact
+from spades.game.view import View, playable
 from spades.i18n import Texts
-from spades.table import Told
+from spades.table import Logged, Told
+from spades.table.events import of_game, of_table
+from spades.tui.match import Match, Naming
 from spades.tui.narrate import narrate
-from spades.tui.session import LocalMatch
-from spades.tui.settings import shown_names
+from spades.tui.narrate_room import narrate_room
 
 REMEMBERED = 120
 """How many events the log on the screen goes back."""
+FAR = 12
+"""More events than this are no longer shown one by one, each for its while."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """An event with the views around it: enough to tell it, in any language, at any time."""
 
-    event: Event | Rewound
+    event: Logged
     before: View | None
     after: View
+    naming: Naming
+    """What everybody was called then."""
+    by: int | None = None
+    """Who took back, where it was not the seat that looks."""
 
 
 class Stage:
-    """One person's sight of a match."""
+    """One person's sight of a match; without a seat, what everybody may see."""
 
-    def __init__(self, match: LocalMatch, seat: int | None = None) -> None:
+    def __init__(self, match: Match, seat: int | None = None) -> None:
         self.match = match
-        self.seat = match.people[0] if seat is None else seat
+        self.seat = match.seat if seat is None else seat
         self.view = match.view(self.seat)
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
         self.results: list[HandResult] = []
         self.last_trick: Trick | None = None
-        self._coming: deque[Event] = deque()
+        self._coming: deque[Moment] = deque()
         self.catch_up()
 
     @property
@@ -62,19 +60,32 @@ class Stage:
         return self.match.rules.seats
 
     @property
+    def home(self) -> int:
+        """The seat that is drawn nearest: one's own; for a spectator South, or the first one."""
+        if self.seat is not None:
+            return self.seat
+        return 2 if self.seats == 4 else 0
+
+    @property
     def behind(self) -> bool:
         """Whether events wait to be shown."""
         return bool(self._coming)
 
     @property
+    def far_behind(self) -> bool:
+        """Whether so many wait that nobody wants to see each for its while."""
+        return len(self._coming) > FAR
+
+    @property
     def my_turn(self) -> bool:
         """Whether all is shown and the match waits for this seat."""
-        return not self._coming and self.match.waits_for == self.seat
+        waits_for = self.match.waits_for
+        return not self._coming and waits_for is not None and waits_for == self.seat
 
     @property
     def may_look(self) -> bool:
         """Whether this seat may look at its cards, in turn or not, as far as is shown."""
-        return self.seat in self.view.may_look
+        return self.seat in self.view.may_look and not self.match.pending
 
     @property
     def forced(self) -> int | None:
@@ -84,63 +95,85 @@ class Stage:
         cards = playable(self.view)
         return cards.bit_length() - 1 if cards and not cards & (cards - 1) else None
 
+    @property
+    def hands_over(self) -> int:
+        """How many hands have been finished in the match, as far as is shown."""
+        return self.match.hands_before + len(self.results)
+
     def place(self, seat: int) -> int:
         """Where a seat sits as this player sees it: 0 here, then clockwise (1 is the left)."""
-        return (seat - self.seat) % self.seats
+        return (seat - self.home) % self.seats
 
     def names(self, texts: Texts) -> tuple[str, ...]:
         """The players' names by seat, in the reader's language where nobody gave one."""
-        return shown_names(self.match.header, texts)
+        return self.match.called(texts)
 
     def take(self, told: Told) -> SpadesError | None:
         """Take what a step of the match caused; the error, if it was refused."""
+        if told.answer.kind == "state":
+            self.catch_up()
+        naming, by = self.match.telling, self.match.undone_by
         for event in told.events_for(self.match.rules, self.seat):
-            assert not isinstance(event, Rewound), "an undo is followed by catch_up"
-            self._coming.append(event)
+            moment = Moment(event, self.view, self.view, naming, by)
+            if of_table(event) and not self._coming:
+                self._note(moment)  # nothing of the game waits for it: nobody's turn is disturbed
+            else:
+                self._coming.append(moment)  # the views are known when it is shown
         return told.answer.error
 
-    def step(self) -> Event | None:
+    def step(self) -> Logged | None:
         """Show the next event."""
         if not self._coming:
             return None
-        event = self._coming.popleft()
-        before, self.view = self.view, evolve_view(self.view, event, self.seat)
-        self._note(Moment(event, before, self.view))
+        coming = self._coming.popleft()
+        event, before = coming.event, self.view
+        if of_game(event) and not isinstance(event, Rewound):
+            self.view = evolve_view(before, event, self.seat)
+        self._note(replace(coming, before=before, after=self.view))
         return event
 
     def catch_up(self) -> None:
-        """Show the match as it stands: at the start, and after an undo."""
+        """Show the match as it stands: at the start, after an undo, where events are missing."""
         self._coming.clear()
+        self.view = self.match.view(self.seat)
+        if self.match.live:
+            self.results = list(self.match.results)
+            self.last_trick = self.view.tricks[-1] if self.view.tricks else None
+            return
         self.moments.clear()
         self.results.clear()
         self.last_trick = None
-        rules, view = self.match.rules, None
-        for event in effective(self.match.table.log):
-            event = redact(event, self.seat, rules)
+        view, naming = None, self.match.telling
+        for event in self.match.past(self.seat):
             before, view = view, evolve_view(view, event, self.seat)
-            self._note(Moment(event, before, view))
-        self.view = self.match.view(self.seat)
+            self._note(Moment(event, before, view, naming))
 
     def undo(self) -> SpadesError | None:
-        """Take this seat's last decision back; the error, if that cannot be."""
+        """Take this seat's last decision back, or propose it; the error, if that cannot be."""
+        assert self.seat is not None, "a spectator has nothing to take back"
         told = self.match.undo(self.seat)
-        if told.answer.error is not None:
+        if told.answer.error is not None or told.entry is None:
             return told.answer.error
-        assert told.entry is not None
         self.catch_up()
-        self.moments.append(Moment(told.entry.events[0], self.view, self.view))
+        (rewound,) = told.game_events_for(self.match.rules, self.seat)
+        self.moments.append(Moment(rewound, self.view, self.view, self.match.telling))
         return None
 
     def told(self, texts: Texts, count: int) -> list[str]:
         """The last sentences of what happened, the latest last."""
-        names = self.names(texts)
         sentences: list[str] = []
         for moment in reversed(self.moments):
-            told = narrate(moment.event, moment.before, moment.after, names, texts)
-            sentences[:0] = told
+            sentences[:0] = self._sentences(moment, texts)
             if len(sentences) >= count:
                 break
         return sentences[-count:]
+
+    def _sentences(self, moment: Moment, texts: Texts) -> list[str]:
+        event, names = moment.event, moment.naming(texts)
+        if of_game(event):
+            return narrate(event, moment.before, moment.after, names, texts, moment.by)
+        assert of_table(event)
+        return narrate_room(event, self.seat, names, texts)
 
     def _note(self, moment: Moment) -> None:
         event = moment.event

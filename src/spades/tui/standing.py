@@ -132,10 +132,12 @@ def score_text(view: View, names: Names, texts: Texts) -> list[str]:
     return [*told, texts.say("status-target", target=view.rules.target_score)]
 
 
-def sheet(results: Iterable[HandResult], view: View, names: Names, texts: Texts) -> list[str]:
-    """All finished hands, then the scores."""
+def sheet(
+    results: Iterable[HandResult], view: View, names: Names, texts: Texts, before: int = 0
+) -> list[str]:
+    """All finished hands, after ``before`` others that are not known; then the scores."""
     told: list[str] = []
-    for number, result in enumerate(results, 1):
+    for number, result in enumerate(results, before + 1):
         told.append(texts.say("replay-hand", hand=number))
         told += score_lines(result, view.seat, names, texts)
     return [*(told or [texts.say("sheet-empty")]), *score_text(view, names, texts)]
@@ -168,7 +170,7 @@ def all_rules(rules: Rules, texts: Texts) -> list[str]:
 def table_text(view: View, names: Names, kinds: Sequence[str], texts: Texts) -> list[str]:
     """Who sits where, from the left round the table."""
     seat = view.seat
-    assert seat is not None
+    assert seat is not None, "a spectator sits nowhere"
     if len(names) == 2:
         other = 1 - seat
         return [_sits("seat-opponent", other, names, kinds, texts)]

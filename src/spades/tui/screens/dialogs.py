@@ -58,6 +58,8 @@ def fit_page(screen: ModalScreen[Any]) -> None:
 def _rows(part: Widget) -> int:
     if isinstance(part, Choices | More):
         return 1
+    if part.id == "page-head":
+        return part.size.height + 1
     return 3 if part.id == "page-help" else 2
 
 

@@ -21,7 +21,9 @@ from spades.tui.screens.dialogs import Page
 from spades.tui.stage import Stage
 from spades.tui.standing import all_rules
 
-KEYS: Final[tuple[tuple[str, str, str], ...]] = (
+Keys = tuple[tuple[str, str, str], ...]
+
+KEYS: Final[Keys] = (
     ("← →", "keys-move", ""),
     ("Enter", "keys-play-card", ""),
     ("A S, T D, 1 0 D", "keys-type-card", ""),
@@ -43,7 +45,9 @@ KEYS: Final[tuple[tuple[str, str, str], ...]] = (
 )
 """The keys, what each does, and when, if it means something else at another time."""
 
-_HINTS: Final = (
+Hints = tuple[tuple[str, str], ...]
+
+HINTS: Final[Hints] = (
     ("?", "ui-help"),
     ("H", "suggestion-title"),
     ("U", "table-undo"),
@@ -65,10 +69,10 @@ def start_hints(desk: Desk) -> str:
     return "   ".join(f"{key} {say(word)}" for key, word in zip(keys, words, strict=True))
 
 
-def key_hints(desk: Desk, width: int) -> Text:
+def key_hints(desk: Desk, width: int, offered: Hints = HINTS) -> Text:
     """The keys at the foot of the table: as many as there is room for, help and quit always."""
     texts, palette = desk.texts, desk.palette
-    hints = [(key, texts.say(word)) for key, word in _HINTS]
+    hints = [(key, texts.say(word)) for key, word in offered]
     room = width - 2
     needed = sum(cell_len(f"{key} {word}") for key, word in hints)
     while len(hints) > 2 and needed + 2 * (len(hints) - 1) > room:
@@ -83,13 +87,13 @@ def key_hints(desk: Desk, width: int) -> Text:
     return line
 
 
-def help_page(desk: Desk, saved: bool) -> Page:
+def help_page(desk: Desk, saved: bool, keys: Keys = KEYS) -> Page:
     """All keys; ``saved``: whether quitting keeps the match."""
     texts, palette = desk.texts, desk.palette
 
     def body(width: int, height: int) -> Text:
         lines = []
-        for key, word, when in KEYS:
+        for key, word, when in keys:
             shown = _ascii_key(key) if texts.ascii else key
             line = Text(f"{shown:<16}", palette.strong)
             said = texts.say("keys-quit-unsaved" if word == "keys-quit" and not saved else word)
@@ -140,16 +144,18 @@ def hand_page(desk: Desk, stage: Stage) -> Page:
         parts += _hand_lines(desk, stage, stage.results[-1])
         return Text("\n").join(parts)
 
-    title = texts.say("event-hand-scored", hand=len(stage.results))
+    title = texts.say("event-hand-scored", hand=stage.hands_over)
     keys = {"enter": texts.say("ui-next"), "s": texts.say("sheet-title")}
-    return Page(desk, title, body, keys | {"u": texts.say("table-undo")})
+    if not stage.match.live:
+        keys["u"] = texts.say("table-undo")
+    return Page(desk, title, body, keys)
 
 
 def _hand_lines(desk: Desk, stage: Stage, result: HandResult) -> list[Text]:
     texts, palette, seat = desk.texts, desk.palette, stage.seat
     names = stage.names(texts)
     parts = []
-    own = side_of(seat)
+    own = side_of(stage.home)
     for side in (own, 1 - own):
         parts += [Text(line, palette.ink) for line in side_lines(result, side, seat, names, texts)]
         total = texts.say(
@@ -177,30 +183,33 @@ def last_trick_text(desk: Desk, stage: Stage) -> str:
     return texts.say("status-last-trick", cards=cards, you=you, name=names[last.winner])
 
 
-def match_page(desk: Desk, stage: Stage) -> Page:
-    """Who won; how both sides' scores went; what next."""
+def match_page(desk: Desk, stage: Stage, more: Sequence[Text] = ()) -> Page:
+    """Who won; ``more`` there is to say; how both sides' scores went; what next."""
     texts, palette = desk.texts, desk.palette
 
     def body(width: int, height: int) -> Text:
         names = stage.names(texts)
-        parts = [Text(match_end_text(stage.view, names, texts), palette.lamp)]
+        parts = [Text(match_end_text(stage.view, names, texts), palette.lamp), *more]
         scored = []
         if stage.results and stage.view.ended_by == "rules":
             scored = _hand_lines(desk, stage, stage.results[-1])
         if stage.results:
             # The plot is as high as the lines of the score leave it room for.
-            room = height - 1 - sum(max(1, -(-line.cell_len // (width - 2))) for line in scored)
+            told = (*parts, *scored)
+            room = height - sum(max(1, -(-line.cell_len // (width - 2))) for line in told)
             blank = [Text("")] * (room >= HEIGHT + 4)
             parts += [*blank, plot(desk, stage, width - 2, room), *blank, *scored]
         return Text("\n").join(parts)
 
-    keys = {
-        "n": texts.say("menu-play"),
-        "b": texts.say("ui-back"),
-        "s": texts.say("sheet-title"),
-        "u": texts.say("table-undo"),
-        "q": texts.say("ui-quit"),
-    }
+    keys = {"s": texts.say("sheet-title"), "q": texts.say("ui-quit")}
+    if not stage.match.live:
+        keys = {
+            "n": texts.say("menu-play"),
+            "b": texts.say("ui-back"),
+            "s": texts.say("sheet-title"),
+            "u": texts.say("table-undo"),
+            "q": texts.say("ui-quit"),
+        }
     return Page(desk, texts.say("phase-name", phase="over").capitalize(), body, keys)
 
 
@@ -218,8 +227,8 @@ def sheet(desk: Desk, stage: Stage) -> Text:
     names = stage.names(texts)
     heads = ["hand", "side", "bid", "taken", "points", "total", "bag-count"]
     rows: list[Sequence[str]] = [[texts.say(f"sheet-{head}") for head in heads]]
-    own = side_of(stage.seat)
-    for number, result in enumerate(stage.results, 1):
+    own = side_of(stage.home)
+    for number, result in enumerate(stage.results, stage.match.hands_before + 1):
         for side in (own, 1 - own):
             name = side_name(side, stage.seat, names, texts)
             first = str(number) if side == own else ""

@@ -24,9 +24,10 @@ from spades.game.state import Dealing, Over
 from spades.store.journal import delete_journal, saved_matches
 from spades.tui.canvas import fit
 from spades.tui.desk import Desk
+from spades.tui.names import shown_names
 from spades.tui.screens.dialogs import Confirm, More, fit_page
 from spades.tui.session import LocalMatch, saved_match
-from spades.tui.settings import Setup, shown_names
+from spades.tui.settings import Setup
 from spades.tui.widgets.choices import Choice, Choices
 from spades.tui.widgets.form import Field, Form
 
@@ -157,7 +158,7 @@ class SavedScreen(ModalScreen[Setup | None]):
             self._tell(Text(reason, self.desk.palette.wrong))
         else:
             told = self.desk.texts.say("saving-exported", path=str(path))
-            if not isinstance(match.table.state, Dealing | Over):
+            if not isinstance(match.table.match, Dealing | Over):
                 told += " " + self.desk.texts.say("saving-export-warning")
             self._tell(told)
 
@@ -204,7 +205,7 @@ def _headline(saved: Saved, desk: Desk, date: str) -> str:
     when = time.strftime(date, time.localtime(saved.played))
     parts = [when, _state(saved, desk)]
     if saved.match is not None:
-        texts, state = desk.texts, saved.match.table.state.match
+        texts, state = desk.texts, saved.match.table.match.match
         score = " : ".join(str(score) for score in state.scores)
         game = texts.say("game-name", game=saved.match.rules.game)
         hand = texts.say("status-hand-number", hand=state.hand_number)

@@ -16,11 +16,12 @@ from spades.rules import GAMES, Rules
 from spades.rules.laws import next_seat, partner_of
 from spades.store.journal import saved_matches
 from spades.tui.desk import Desk
+from spades.tui.names import clean_name
 from spades.tui.screens import pages
 from spades.tui.screens.fields import setting_fields
 from spades.tui.screens.options import RulesScreen
 from spades.tui.screens.saved import SavedScreen
-from spades.tui.settings import HOME_SEAT, Setup, clean_name, new_setup
+from spades.tui.settings import HOME_SEAT, Setup, new_setup
 from spades.tui.widgets.form import Field, Form
 
 

@@ -8,17 +8,18 @@ from collections.abc import Callable
 from textual import events
 
 from spades.cards import Card
-from spades.errors import JournalError
+from spades.errors import SpadesError
 from spades.game.actions import Action, Exchange, Look, Pass, Play
 from spades.game.view import playable
+from spades.table import Ask, Told
 from spades.tui.asks import Option, exchange_action, suggestion_text
 from spades.tui.desk import Desk
 from spades.tui.driver import Driver
+from spades.tui.match import Match
 from spades.tui.screens import pages
 from spades.tui.screens.dialogs import Confirm, Page, QuitDialog
 from spades.tui.screens.options import OptionsScreen
 from spades.tui.screens.tableview import TableView
-from spades.tui.session import LocalMatch
 from spades.tui.widgets.choices import Choices
 from spades.tui.widgets.felt import Felt
 from spades.tui.widgets.hand import HandWidget
@@ -27,7 +28,7 @@ from spades.tui.widgets.hand import HandWidget
 class TableScreen(TableView):
     """A match being played. Ends with ``quit``, ``again``, ``back`` or ``failed``."""
 
-    def __init__(self, desk: Desk, match: LocalMatch) -> None:
+    def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk, match)
         self.driver = Driver(self.stage, desk, self)
         self._seen = asyncio.Event()
@@ -46,7 +47,7 @@ class TableScreen(TableView):
     async def _run(self) -> None:
         try:
             await self.driver.run()
-        except JournalError as error:
+        except SpadesError as error:
             await self.app.push_screen_wait(pages.error_page(self.desk, error))
             self.dismiss("failed")
             return
@@ -75,6 +76,12 @@ class TableScreen(TableView):
         """A notice; said while others play, it goes when the player's turn begins."""
         super().say(told)
         self._passing = not self.driver.ready
+
+    def news(self, told: Told) -> None:
+        """Only tables where others act by themselves have news."""
+
+    def hand_over_beside(self) -> None:
+        """Only there the match goes on meanwhile."""
 
     # --- between hands, and the end
 
@@ -196,7 +203,7 @@ class TableScreen(TableView):
             if ask.cards == "play" and self._cursor is not None:
                 self.pick(self._cursor, sure=True)
             elif ask.cards == "choose":
-                self._do(exchange_action(ask, self.stage.seat, self._chosen))
+                self._exchange()
             elif ask.options and choices.cursor is not None:
                 self._take(ask.options[choices.cursor])
             return True
@@ -227,11 +234,18 @@ class TableScreen(TableView):
             self._cursor = card
             self.draw()
             return
-        self._do(Play(self.stage.seat, card))
+        if self.stage.seat is not None:
+            self._do(Play(self.stage.seat, card))
+
+    def _exchange(self) -> None:
+        if self.stage.seat is not None:
+            self._do(exchange_action(self.ask, self.stage.seat, self._chosen))
 
     def _take(self, option: Option) -> None:
         if isinstance(option.action, Look):
             self.driver.look()
+        elif not isinstance(option.action, Action):
+            self.driver.request(option.action)
         elif option.risky and not self.driver.echo:
             value = self.stage.match.rules.double_nil_value
             question = self.desk.texts.say("dialog-double-nil", value=value)
@@ -239,7 +253,7 @@ class TableScreen(TableView):
         else:
             self._do(option.action)
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Action | Ask) -> None:
         self.tell(self.driver.act(action))
         self.draw()
 
@@ -258,7 +272,7 @@ class TableScreen(TableView):
         if message.chain > 1:
             return
         if self.ask.cards == "choose":
-            self._do(exchange_action(self.ask, self.stage.seat, self._chosen))
+            self._exchange()
         elif message.at < len(self.ask.options):
             self.query_one(Choices).cursor = message.at
             self._take(self.ask.options[message.at])
@@ -302,7 +316,7 @@ class TableScreen(TableView):
 
     @property
     def _saved(self) -> bool:
-        return self.stage.match.path is not None
+        return self.stage.match.go_on() is not None
 
     def show_last_trick(self) -> None:
         """The last trick once more, and who took it."""
@@ -313,14 +327,15 @@ class TableScreen(TableView):
 
     def show_suggestion(self) -> None:
         """What the computer would do here, and why; the cursor goes there."""
-        if not self.driver.ready:
+        if not self.driver.ready or self.stage.seat is None:
             self.say(lambda: self.desk.texts.say("suggestion-none"))
             return
         self.run_worker(self._suggest(), exclusive=True, group="hint")
 
     async def _suggest(self) -> None:
-        view = self.stage.view
-        decision = await asyncio.to_thread(self.stage.match.suggestion, self.stage.seat)
+        view, seat = self.stage.view, self.stage.seat
+        assert seat is not None
+        decision = await asyncio.to_thread(self.stage.match.suggestion, seat)
         if not self.driver.ready or self.stage.view is not view:
             return
         if decision is not None:

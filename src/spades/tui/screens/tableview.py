@@ -17,8 +17,8 @@ from spades.game.view import playable
 from spades.tui.asks import WAIT, Ask, ask_of, sorted_hand
 from spades.tui.canvas import fit
 from spades.tui.desk import Desk
+from spades.tui.match import Match
 from spades.tui.screens import pages
-from spades.tui.session import LocalMatch
 from spades.tui.stage import Stage
 from spades.tui.typed import CardTyping
 from spades.tui.widgets.choices import Choice, Choices
@@ -33,7 +33,10 @@ LARGE_FROM = (106, 34)
 class TableView(Screen[str]):
     """Draws a stage and the question to the player; what is done is the table screen's business."""
 
-    def __init__(self, desk: Desk, match: LocalMatch) -> None:
+    hints: pages.Hints = pages.HINTS
+    """The keys at the foot, with their words."""
+
+    def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__()
         self.desk = desk
         self.stage = Stage(match)
@@ -89,18 +92,16 @@ class TableView(Screen[str]):
             offered = (Choice("Enter", texts.say("keys-confirm")),)
         cursor = choices.cursor if self.ask.kind == before.kind else self.ask.first
         choices.show(offered, cursor if offered else None)
-        notice = Text() if self._notice is None else self._notice()
-        self.query_one("#notice", Static).update(notice, layout=False)
+        self._show_notice()
         self._show_hand()
-        self.query_one("#keys", Static).update(
-            pages.key_hints(self.desk, self.size.width), layout=False
-        )
+        hints = pages.key_hints(self.desk, self.size.width, self.hints)
+        self.query_one("#keys", Static).update(hints, layout=False)
         for part in (Felt, Scores, Log):
             self.query_one(part).refresh()
 
     def _title(self) -> Text:
         texts, palette, view = self.desk.texts, self.desk.palette, self.stage.view
-        hand = view.hand_number if view.bids else max(1, len(self.stage.results))
+        hand = view.hand_number if view.bids else max(1, self.stage.hands_over)
         between = " - " if texts.ascii else " · "
         parts = [
             texts.say("game-name", game=view.rules.game),
@@ -133,12 +134,28 @@ class TableView(Screen[str]):
             line.append(f"  {self._typed.rank}_", palette.cursor)
         if self._typed.rank == "Q":
             line.append(f"  {self.desk.texts.say('keys-quit-hint')}", palette.faint)
+        aside = self._aside()
+        if aside:
+            line.append(" " * max(1, self.size.width - 2 - line.cell_len - aside.cell_len))
+            line.append_text(aside)
         self.query_one("#question", Static).update(line, layout=False)
+
+    def _aside(self) -> Text:
+        """What stands at the right end of the question's line."""
+        return Text()
+
+    def _standing_notice(self) -> Text:
+        """What the notice says while nothing else is to be said."""
+        return Text()
+
+    def _show_notice(self) -> None:
+        notice = self._standing_notice() if self._notice is None else self._notice()
+        self.query_one("#notice", Static).update(notice, layout=False)
 
     def _show_hand(self) -> None:
         view = self.stage.view
         if view.hand is None:
-            down = 13 if view.phase == "bidding" else 0
+            down = 13 if view.phase == "bidding" and self.stage.seat is not None else 0
             self.query_one(HandWidget).show(Held(face_down=down))
             return
         cards = self._cards()

@@ -12,8 +12,10 @@ from textual.widget import Widget
 from spades.cards import CARD, Card, cards_of
 from spades.game.view import View
 from spades.rules.laws import partner_of
+from spades.table import PERSON
 from spades.tui.canvas import LARGE, SMALL, Canvas, card_words, draw_card, fit
 from spades.tui.desk import Desk
+from spades.tui.remote.room import away_text
 from spades.tui.stage import Stage
 
 _SIGNS = {
@@ -75,7 +77,7 @@ class Felt(Widget):
         name = fit(stage.names(texts)[seat], 24)
         if seat == stage.seat:
             name = f"{name} ({texts.say('seat-you')})"
-        elif stage.seats == 4 and seat == partner_of(stage.seat):
+        elif stage.seats == 4 and stage.seat is not None and seat == partner_of(stage.seat):
             name = f"{name} ({texts.say('seat-partner')})"
         turn = self._sign(0) if stage.view.to_act == seat else ""
         return f"{turn} {name}".strip()
@@ -101,7 +103,23 @@ class Felt(Widget):
         if view.phase == "bidding" and stage.seats == 4 and bid is None and not all(view.looked):
             key, sign = ("table-looked", 3) if view.looked[seat] else ("table-not-looked", 4)
             facts.append((f"{self._sign(sign)} {texts.say(key)}", palette.faint))
-        return facts
+        return facts + self._presence(seat)
+
+    def _presence(self, seat: int) -> list[tuple[str, Style]]:
+        """Who is not there, where people meet, and since when; which seats are computers'."""
+        match, texts, palette = self._stage.match, self._desk.texts, self._desk.palette
+        if match.room is None:
+            return []
+        one = match.room.seats[seat]
+        told: list[tuple[str, Style]] = []
+        if one.is_persons and not one.is_present:
+            away = away_text(match.room.away_for(seat, match.now), texts)
+            told.append((away, palette.wrong))
+        if one.sitter is not None:
+            told.append((texts.say("join-sits-in"), palette.faint))
+        elif one.kind != PERSON:
+            told.append((texts.say("name-computer-only"), palette.faint))
+        return told
 
     def _sign(self, at: int) -> str:
         return _SIGNS[self._desk.texts.ascii].split()[at]

@@ -82,6 +82,11 @@ class Form(Widget, can_focus=True):
         self._tell_moved()
 
     @property
+    def has_fields(self) -> bool:
+        """Whether there is anything in it yet."""
+        return bool(self._fields)
+
+    @property
     def field(self) -> Field:
         """The field under the cursor."""
         return self._fields[self.cursor]

@@ -23,7 +23,7 @@ class Scores(Widget):
 
     def render(self) -> Text:
         """Us above Them."""
-        own = side_of(self._stage.seat)
+        own = side_of(self._stage.home)
         lines = [*self._side(own), *self._side(1 - own)]
         return Text("\n", no_wrap=True).join(lines)
 

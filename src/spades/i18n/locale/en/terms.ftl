@@ -10,6 +10,8 @@
 ###   bag         a trick above the contract, or one that a failed Nil won
 ###   to deal, dealer; to draw, stock, discards; to keep, to refuse; to pass; to exchange
 ###   to look     to take up one's cards, which gives up the right to Double Nil
+###   table       where people meet: host, seat; a computer sits in; to propose, to agree; to claim
+###   share       what a person puts into the shuffle
 ### Tone: plain and friendly; "you"; short sentences; no exclamation marks.
 
 suit-name = { $suit ->

@@ -216,6 +216,26 @@ theme-name = { $theme ->
    *[day] light
 }
 
+## Proving the shuffles of a record
+
+verify-head = Shuffle
+verify-deal = Deal
+verify-verdict = { $verdict ->
+    [proven] proven
+    [closed] not opened yet
+   *[none] not provable
+}
+verify-first = { $verdict ->
+    [proven] Who was first: drawn as promised.
+    [given] Who was first: not drawn, for the match began with a score.
+   *[closed] Who was first: not opened yet.
+}
+verify-left-out = Deals that are not in the record: { $numbers }. A hand is dealt anew only when all agree.
+verify-count = { $total ->
+    [0] Nothing in this record can be proven.
+   *[other] Proven: { $count } of { $total } that carry a proof; hands in all: { $hands }
+}
+
 ## Solving a hand
 
 compiling = Compiling the solver … Ctrl-C gives up.
@@ -262,3 +282,102 @@ warm-up-done = Compiled { $count } of { $total } functions in { $seconds } s{ $o
 warm-up-ready = Everything was ready.
 warm-up-folder = They are kept in { $path }.
 warm-up-removed = Removed folders of other versions: { $count }
+
+## A server for tables
+
+serve-address = Tables are open at { $address }
+serve-link = Others in your network come in at { $address }
+serve-no-network = This computer is in no network now, so nobody else can come in.
+serve-store = Where tables are kept: { $facts }
+serve-stop = Ctrl-C ends it. { $kept ->
+    [yes] Nothing is lost: the tables are there again at the next start.
+   *[no] Nothing is kept then.
+}
+serve-ended = The server has ended.
+
+## What is kept on this computer
+
+data-title = What Spades keeps on this computer
+data-what = What
+data-place = Where
+data-size = Size
+data-what-matches = Matches saved at the terminal
+data-what-seats = Seats at tables elsewhere
+data-what-settings = Settings
+data-what-cache = Compiled code
+data-what-tables = Tables of the server
+data-exported = Exported to { $path }: { $matches } saved matches, { $records } records, { $tables } running tables.
+data-delete = Delete for good: { $what }?
+data-deleted = Deleted: { $what }
+
+## At a table on a server
+
+join-menu = Table
+join-talk = Say something
+join-free = free
+join-nobody = Nobody yet
+join-host = host
+join-guest = Guest
+join-link = Invite others with this link: { $link }
+join-waiting = { $count ->
+    [0] The match begins in a moment.
+    [1] Waiting for 1 more person.
+   *[other] Waiting for { $count } more people.
+}
+join-waiting-host = The match begins when the host says so.
+join-watching = You are looking on.
+join-away = away { $time }
+join-sits-in = computer sits in
+join-computer-plays = A computer plays for you. Take your seat back?
+join-take-seat-back = take your seat back
+join-clock = Time left: { $time }
+join-offline = The connection is lost. Trying again in { $time }.
+join-cut = The connection is lost. Trying again; what you type is kept.
+join-back = The connection is back.
+join-vote = { $what ->
+    [redeal] { $name } would like to throw this hand away and deal anew. Do you agree?
+    [concede] { $name } would like to concede the match. Do you agree?
+   *[take_back] { $name } would like to take back their last move. Do you agree?
+}
+join-vote-open = { $what ->
+    [redeal] To be decided: deal this hand anew?
+    [concede] To be decided: concede the match?
+   *[take_back] To be decided: take back a move?
+} The others still have to answer.
+join-claim-hint = { $count ->
+    [1] The last trick is yours whatever happens.
+   *[other] All { $count } tricks left are yours whatever happens.
+}
+join-concede-help = If your partner is there, they have to agree. Then the match ends, and your opponents win it.
+join-come-back = Your seat is kept. To go on: { $command }
+join-take-over = Your seat is in use somewhere else. Go on here?
+join-refused = The server refuses this ({ $code }).
+join-proving = Checking the shuffle …
+join-fair = { $verdict ->
+    [proven] The shuffle was checked, { $hands ->
+        [1] 1 hand
+       *[other] { $hands } hands
+    }: all as promised before the match.
+    [unpromised] This table promised nothing about its shuffle, so there is nothing to check.
+    [closed] The shuffle could not be checked: the server did not open all of its seeds.
+    [refuted] THE SHUFFLE OF THIS MATCH IS NOT RIGHT. Do not trust this table.
+   *[unknown] The shuffle could not be checked.
+}
+join-fair-with-you = Your own share was in it.
+join-fair-without-you = No share of yours was in it.
+dialog-claim = Claim the rest of the hand?
+dialog-leave = Leave the table?
+dialog-leave-free = The match has not begun: your seat will be free for others.
+dialog-leave-wait = Your seat is kept, and the others wait for you.
+dialog-leave-computer = Your seat is kept. After { $seconds } s a computer sits in until you are back.
+keys-room = who is at the table, and what can be asked of it
+keys-talk = say one of the ready-made phrases
+keys-claim = claim the rest of the tricks
+keys-vote = answer a proposal
+keys-propose-undo = take back a move, if all agree
+keys-redeal = deal this hand anew, if all agree
+keys-accept-win = take the match as won, now that the others have left
+keys-begin = begin; computers take the free seats
+keys-fill = a computer for this seat: { $seat }
+keys-kick = send { $name } away
+keys-leave = leave the table

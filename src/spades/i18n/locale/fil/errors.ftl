@@ -1,5 +1,8 @@
 ### Filipino: ano ang mali, at ano ang dapat gawin. Ayon sa alpabeto ng mga susi.
 
+error-abandon-others = May ibang taong naglalaro sa mesang ito kaya hindi basta ititigil ang laban. Puwede kang umalis: computer ang papalit sa iyo. O kaya'y sumuko.
+error-accept-not-empty = Hindi pa umalis ang kabilang panig: may tao pa roon, o puwede pang bumalik. Magpatuloy sa paglalaro.
+error-accept-off = Sa mesang ito, hindi panalo dahil lang umalis ang kalaban. Magpatuloy: computer ang papalit sa kanila.
 error-action-unreadable = Hindi aksiyon ang “{ $text }”. Isulat ang upuan, ang pandiwa, at ang kasunod nito, gaya ng “2 bid 4” o “0 play AS”.
 error-action-wrong-phase = Hindi puwede ang “{ $verb }” sa bahaging ito ng round. Tingnan kung ano ang puwedeng gawin ngayon.
 error-arena-jobs = Hindi bilang ng proseso ang { $value }. Bigyan ang --jobs ng 1 o higit pa.
@@ -21,11 +24,15 @@ error-card-not-in-hand = Wala sa hawak mo ang { $card }. Pumili ng barahang hawa
 error-card-repeated = Dalawang beses nabanggit ang { $card }. Isang beses lang banggitin ang bawat baraha.
 error-card-spades-not-broken = Hindi pa puwedeng i-lead ang { $card }: hindi pa basag ang espada. Mag-lead ng isa sa mga ito: { $legal }.
 error-card-unreadable = Hindi baraha ang “{ $text }”. Isulat muna ang ranggo, saka ang suit, gaya ng AS, TD o 2C.
+error-claim-not-sure = Hindi pa siguradong sa iyo ang mga natitirang trick, anuman ang ilabas ng iba. Magpatuloy sa paglalaro.
+error-data-not-deleted = Walang nabura dahil hindi nasagot ang tanong. Idagdag ang --yes para burahin ang { $what } nang hindi tinatanong.
+error-data-unknown = Walang nakatagong “{ $what }”. Pumili sa mga ito: { $known }.
 error-deal-card-twice = Dalawa ang { $card } sa bigayan. Isang beses lang ipamigay ang bawat isa sa 52 baraha.
 error-deal-hand-size = 13 baraha ang para sa bawat upuan; dito ay { $sizes }. Ayusin ang bigayan.
 error-deal-not-now = May round pang nilalaro kaya wala munang bigayan. Tapusin muna ang round.
 error-deal-not-the-deck = Hindi ito ang 52 baraha ng deck. Gamitin nang tig-iisang beses ang bawat baraha mula 2 hanggang alas ng bawat suit.
 error-deal-other-game = Para ito sa kabilang laro. Bigayan ang sa apatan, bunutan ang sa dalawahan.
+error-dealer-not-asked = Hindi ito kailangan ng mesa mula sa dealer ngayon ({ $what }). Ibigay lang ang hinihingi.
 error-decline-not-asked = Walang nagtatanong tungkol sa Double Nil ngayon. Sagutin ang itinatanong.
 error-draw-answer-first = May tanong muna bago ang unang baraha: magdo-Double Nil ka ba o hindi? Sagutin muna ito, saka bumunot.
 error-end-side = Hindi tugma ang panig na binanggit sa pagtatapos ng laban. Banggitin ang panig 0 o 1; kung iniwan ang laban, wala.
@@ -53,6 +60,28 @@ error-engine-unsupported = Hindi tumatakbo sa system na ito ({ $system }) ang mg
 error-engine-wrong-id = Sinagot ng { $player } ang tanong { $id }, pero tanong { $want } ang itinanong. Dapat nitong sagutin nang isang beses ang bawat tanong, gamit ang id ng tanong.
 error-event-unreadable = Hindi pangyayari sa tala ng laban ang “{ $text }”. Galing ito sa mas bagong bersiyon, o sira ang file: i-update ang Spades, o gamitin ang kopya.
 error-exchange-count = Hanggang { $most } baraha lang ang puwedeng palitan; { $count } ang narito. Bawasan, o wala na lang.
+error-fair-cards = { $what ->
+    [deal] Ang mga baraha ng upuan { $seat } ay hindi ang ipinamigay ng binuksang seed.
+    [stock] Ang ayos ng bunutan ay hindi ang balasa ng binuksang seed.
+   *[redraw] Ang mga barahang nabunot sa palitan ay hindi ang binunot ng binuksang seed.
+} Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
+error-fair-changed = { $what ->
+    [commitment] Iba ang pangako ng round na ito sa unang round.
+   *[contributions] Iba ang mga ambag sa round na ito sa unang round.
+} Isang beses lang nangangako ang mesa, bago ang laban. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
+error-fair-contribution = Hindi tugma ang ambag ng upuan { $seat } sa ipinangako nito. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
+error-fair-first = Ang upuan { $seat } ang nauna, pero ang upuan { $want } ang nabunot ng seed. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
+error-fair-no-pledge = Walang ipinangako ang upuang ito, kaya walang bubuksan. Mangako sa susunod na laban, bago may magbukas.
+error-fair-not-now = Walang mabubuksan ngayon: hindi pa kumpleto ang nakaupo, o bukas na ang ambag mo o nahuli na. Magpatuloy sa paglalaro.
+error-fair-noted = { $what ->
+    [commitment] Ang pangakong itinala mo ay hindi ang sa rekord na ito.
+   *[contribution] Wala sa rekord na ito ang ambag mo.
+} Tingnan ang itinala mo; kung tama ito, huwag pagkatiwalaan ang mesang ito.
+error-fair-number = Hindi puwedeng sumunod ang bigayan { $number } sa bigayan { $last }: pataas ang bilang, hanggang { $most }. Hingin muli ang rekord.
+error-fair-pledge = Hindi ito pangako. Ipadala ang SHA-256 ng 16 byte mo bilang { $digits } hex digit (0-9, a-f).
+error-fair-seed = Ang seed na binuksan para sa bigayan { $number } ay hindi bumabalik sa pangako. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
+error-fair-share = Hindi ito ang ipinangako ng upuan { $seat }. Buksan ang 16 byte na ang SHA-256 ay ipinadala mo, bilang { $digits } hex digit (0-9, a-f).
+error-fair-used-up = { $most } beses nang namigay ang mesang ito, at ubos na ang mga seed nito. Magbukas ng ibang mesa.
 error-file-empty = { $path }: walang laman. Pumili ng ibang file, o isulat itong muli.
 error-file-exists = Mayroon nang { $path }, at hindi ito papatungan. Pumili ng ibang pangalan, o idagdag ang --force.
 error-file-missing = Walang file na { $path }. Tingnan kung tama ang pangalan at folder.
@@ -62,6 +91,27 @@ error-file-not-json = Hindi mabasang JSON ang { $path }{ $line ->
 } Ayusin ito roon, o i-export muli ang file.
 error-file-unreadable = Hindi mabasa ang { $path }: { $reason }. Tiyaking file ito at puwede mo itong basahin.
 error-file-unwritable = Hindi masulatan ang { $path }: { $reason }. Pumili ng ibang lugar.
+error-hands-not-shown = Hindi ipinapakita ng mesang ito ang mga tapos na round. Hingin ang rekord kapag tapos na ang laban.
+error-host-only = Ang host lang ng mesa ang puwedeng gumawa nito. Sabihin sa kanya.
+error-host-self = Hindi mo mapapaalis ang sarili mo. Umalis sa mesa, o gawing host muna ang iba.
+error-http-bad-request = Hindi tugma ang hiling: { $why }. Tingnan ang docs/http.md.
+error-http-method = Hindi tumatanggap ng ganitong hiling ang address na ito. Tingnan ang docs/http.md.
+error-http-not-json = Hindi JSON ang hiling. Ipadala ito bilang application/json.
+error-http-origin = Hindi puwedeng makipag-usap sa server ang pahinang ito. Gamitin ang sariling pahina ng server, o ipadagdag ito sa nagpapatakbo gamit ang --origins.
+error-http-too-large = Masyadong malaki ang hiling. Magpadala ng mas kaunti.
+error-http-unknown = Walang anuman sa address na ito. Suriin ito; nasa docs/http.md ang lahat.
+error-join-busy = Abala ang server. Susubukan ulit maya-maya.
+error-join-closed = Isinara ang mesa dahil walang tao. Magbukas ng iba.
+error-join-link = Hindi link sa isang mesa ang “{ $text }”. I-paste ang buong link na natanggap mo, gaya ng http://192.168.1.5:8000/t/PANGALAN.
+error-join-no-server = Walang server na sumasagot sa { $address }: { $reason }. Tingnan ang link, at kung tumatakbo ang server at naaabot mula rito.
+error-join-no-server-given = Pangalan ng mesa ang “{ $table }”, pero hindi nito sinasabi kung nasaan. I-paste ang buong link, o idagdag ang --server at ang address ng server.
+error-join-no-table = Walang ganoong mesa sa { $address }, o wala na. Humingi ng bagong link.
+error-join-not-spades = Hindi server ng Spades ang sumasagot sa { $address }, o hindi ito kilala ng bersiyong ito. Tingnan ang link.
+error-join-other-seat = Nasa iyo na ang upuan { $seat } sa mesang ito. Alisin ang --seat para ituloy roon.
+error-join-protocol = Bersiyon { $version } ng protocol ang gamit ng server, at { $known } ang sa programang ito. I-update ang mas luma.
+error-join-record-differs = Ang round { $number } sa rekord ng server ay hindi ang nilarong round. Huwag pagkatiwalaan ang mesang ito.
+error-join-stale = Umusad na ang laro bago dumating ang tira mo. Tingnan muli, saka magpasya.
+error-join-unsaved = Hindi maitabi ang upuan mo sa { $path }: { $reason }. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon.
 error-journal-broken = Sira ang naka-save na laban na { $path } sa linya { $line }. Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito at magsimula ng iba.
 error-journal-create = Hindi nasimulan ang laban, dahil hindi ito mai-save sa { $path }: { $reason }. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon; o maglaro gamit ang --no-save, nang walang sine-save.
 error-journal-exists = Mayroon nang { $path } at hindi ito papatungan. Simulan muli ang laban: iba na ang magiging pangalan nito.
@@ -73,11 +123,14 @@ error-journal-replay = Nababasa ang naka-save na laban na { $path }, pero hindi 
 error-journal-write = Hindi mai-save ang laban sa { $path }: { $reason }. Ligtas ang lahat ng nasabi na. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon, saka ituloy gamit ang --resume.
 error-kernel-missing = Kailangan nito ng na-compile na code, na hindi magawa rito: { $reason }. I-install muli ang Spades kasama ang lahat ng kailangan nito (numba at numpy); gumagana ang lahat ng iba kahit wala ang mga ito.
 error-kernel-unknown-rule = Hindi kilala ng mabilis na engine ang tuntuning { $field } na may halagang { $value }. Maglaro sa mga tuntuning kilala nito, o gumamit ng Spades na iisa ang bersiyon ng lahat ng bahagi.
+error-kick-reason = Hindi dahilan ang “{ $text }” para magpaalis ng tao. Pumili ng isa sa mga ito: { $known }.
 error-language-unknown = Walang wikang “{ $language }” dito. Pumili ng isa sa mga ito: { $known }.
+error-limit-too-many = Sobra na iyon nang sabay-sabay. Maghintay ng { $after } s, saka subukan ulit.
 error-log-contradiction = Hindi magkatugma ang mga nangyayari sa log ng laban. Gumamit ng buong kopya nito.
 error-log-gap = May puwang ang tala ng laban: tumuloy sa { $version }, pero dapat ay { $want }. Gamitin ang buong kopya nito.
 error-log-no-start = Hindi nagsisimula sa umpisa ng laban ang tala. Gamitin ang buong kopya nito.
 error-look-already = Nakita na ang baraha. Mag-bid na.
+error-match-not-over = Tuloy pa ang laban, at nasa rekord ang lahat ng baraha. Humiling ulit kapag tapos na.
 error-match-over = Tapos na ang laban at wala nang kasunod. Magsimula ng iba.
 error-matches-ambiguous = Higit sa isang laban ang nagsisimula sa “{ $match }”: { $known }. Dagdagan ang isinulat mo.
 error-matches-none = Walang naka-save na laban. Magsimula gamit ang “spades play”.
@@ -85,9 +138,12 @@ error-matches-none-unfinished = Walang naka-save na labang hindi pa tapos. Magsi
 error-matches-not-deleted = Walang binura, dahil hindi nasagot ang tanong. Idagdag ang --yes para burahin ang { $match } nang hindi tinatanong.
 error-matches-over = Tapos na ang laban na { $match } at hindi na maitutuloy. Magsimula ng iba gamit ang “spades play”, o basahin ito gamit ang “spades matches export”.
 error-matches-unknown = Walang naka-save na labang may pangalang “{ $match }”. Ililista ng “spades matches” ang mga mayroon.
+error-message-unreadable = Hindi mabasa ang mensahe: { $why }. Tingnan ang docs/protocol.md.
+error-metrics-closed = Hindi para sa address na ito ang mga sukat. Mabubuksan ito ng nagpapatakbo gamit ang --metrics.
 error-montecarlo-trials = Hindi bilang ng pagsubok ang { $value }. Magbigay ng buong numero mula 1 hanggang { $most }.
 error-option-bad-value = Hindi puwede ang “{ $value }” sa { $option }. Pumili ng isa sa mga ito: { $known }.
 error-option-conflict = Hindi magagamit ang { $option } kasabay ng { $beside }. Isa lang ang gamitin.
+error-option-needs = Kasama ng { $other } ang { $option }. Ibigay ang dalawa, o huwag alinman.
 error-option-rule-form = Walang sinasabing tuntunin ang “{ $text }”. Isulat ang pangalan, ang tandang katumbas, at ang halaga, gaya ng target_score=300.
 error-option-twice = Dalawang beses ibinigay ang { $option }. Isang beses lang ito ibigay.
 error-output-write = Hindi maisulat ang output: { $reason }. Magbakante ng espasyo, o ipadala ito sa iba.
@@ -120,6 +176,7 @@ error-record-hand-unfinished = May kasunod ang round na hindi pa tapos. Ang huli
 error-record-missing-key = Kulang ng “{ $key }” ang “{ $where }”. Idagdag ito sa file.
 error-record-redraw-missing = Hindi sinasabi ng rekord kung anong baraha ang natanggap sa palitang ito. Idagdag sa “redraws” ng round.
 error-record-redraw-unused = Mas marami ang laman ng “redraws” kaysa sa mga palitan sa round. Alisin ang sobra.
+error-record-too-long = Hindi natapos ang pagsuri sa rekord na ito sa loob ng { $seconds } s. Suriin ito sa bahay gamit ang spades verify.
 error-record-unknown-format = “{ $format }” ang format ng file; “{ $known }” ang binabasa rito. { $format ->
     [spades-position] “spades solve” ang bumabasa nito.
     [spades-record] “spades replay” ang bumabasa nito.
@@ -128,6 +185,12 @@ error-record-unknown-format = “{ $format }” ang format ng file; “{ $known 
 }
 error-record-unknown-key = Hindi kilala ang “{ $key }” sa “{ $where }”. Tingnan ang baybay, o alisin; sa “meta” ilagay ang sariling tala.
 error-record-unknown-version = Bersiyon { $version } ang file; bersiyon { $known } ang binabasa rito. I-update ang Spades, o i-export muli ang file.
+error-record-unreadable = Hindi ito JSON na mababasa. Gamitin ang rekord kung paano ito in-export.
+error-redeal-no-hand = Walang round na mauulit ang bigay ngayon. Hintayin ang susunod.
+error-redeal-spent = { $limit ->
+    [0] Walang inuulit na bigay sa mesang ito.
+   *[other] Hanggang { $limit } beses lang inuulit ang bigay sa isang laban sa mesang ito, at ubos na.
+} Laruin ang round na ito.
 error-redraw-count = { $want } baraha ang bubunutin sa palitang ito; { $count } ang narito. Bumunot ng kasindami ng ibinaba.
 error-redraw-not-now = Walang bubunutin sa tapunan ngayon. Hintaying may magbaba ng baraha.
 error-redraw-not-there = Wala ang { $card } sa tapunang puwedeng bunutan. Doon bumunot.
@@ -138,8 +201,24 @@ error-rules-unknown-field = Walang tuntuning “{ $field }”. Ito ang mga tuntu
 error-rules-unknown-preset = Walang larong “{ $preset }”. Pumili ng isa sa mga ito: { $known }.
 error-rules-unreadable = Hindi hanay ng tuntunin ang “{ $value }”. Sumulat ng object na may preset at mga tuntuning iba rito.
 error-rules-wrong-game = Hindi para sa larong ito ({ $game }) ang tuntuning { $field }. Alisin ito.
+error-seat-code = Mali, nagamit na, o luma na ang code na ito. Kumuha ng bago sa device kung saan nakabukas ang upuan mo.
+error-seat-elsewhere = Nakabukas na sa ibang window ang upuan mo. Magpatuloy roon, o bawiin ito rito.
+error-seat-free = Walang tao sa upuan { $seat }. Pumili ng may nakaupo.
+error-seat-in-use = Nakabukas na sa ibang window ang upuan mo. Isara iyon, o kunin ito rito.
+error-seat-left = Umalis ka na sa mesa. Habang tuloy ang laban, puwede kang bumalik.
+error-seat-lost = Hindi na sa iyo ang upuang ito. Kumuha ng bakante, kung mayroon.
+error-seat-name = Hindi puwede ang pangalang iyan dito: 1 hanggang { $most } karakter na nakikita, sa isang linya. Pumili ng iba.
+error-seat-none-free = Puno na ang mesang ito. Magbukas ng iba, o maghintay ng aalis.
+error-seat-spectator = Hindi naglalaro ang nanonood. Kumuha ng bakanteng upuan, kung mayroon.
+error-seat-taken = May nakaupo na sa upuan { $seat }. Kumuha ng bakante.
+error-seat-token = Hindi sa iyo ang upuang ito, o hindi na. Baka nalipat na ito sa isa mo pang device.
 error-seat-unknown = Walang upuan { $seat } sa larong ito: { $seats } ang upuan, bilang mula 0. Pumili ng isa sa mga iyon.
 error-seed-empty = Walang laman ang seed. Sumulat ng kahit anong teksto, gaya ng salita o petsa.
+error-serve-address = Hindi mabuksan ang server sa { $host }, port { $port }: { $reason }. Pumili ng ibang --host o --port.
+error-serve-port-in-use = Ginagamit ng ibang program ang port { $port } sa { $host }. Isara iyon, o magbigay ng ibang numero sa --port.
+error-serve-setting = Hindi puwede ang “{ $value }” sa { $setting }. Ang puwede: { $want }.
+error-server-failed = May pumalya sa server. Subukan ulit; kung ganoon pa rin, sabihan ang nagpapatakbo.
+error-server-restarting = Nagsisimula ulit ang server. Bumalik pagkalipas ng ilang segundo: walang nawala.
 error-settings-unreadable = Hindi mabasa nang buo ang mga setting sa { $path }; bumalik sa dati ang hindi nabasa. Piliin muli, o burahin ang file.
 error-sheet-bad-bid = Hindi bid ang “{ $text }” sa talaan. Isulat ang numero mula 0 hanggang 13, "nil" o "double-nil".
 error-sheet-bad-tricks = Hindi bilang ng trick ang “{ $text }”. Isulat ang buong numero mula 0 hanggang 13.
@@ -151,6 +230,12 @@ error-simulate-noise = Hindi bahagi ng barahang basta-basta ang { $value }. Magb
 error-simulate-phase = Walang masi-simulate mula rito ({ $phase }). Magsimula sa laban na naghihintay ng bigayan, o sa posisyong naglalaro na ng baraha.
 error-simulate-policy = Hindi paraan ng paglalaro ang “{ $policy }”. Pumili ng isa sa mga ito: { $known }.
 error-simulate-threads = Hindi bilang ng thread ang { $value }. Magbigay ng buong numero mula 1 hanggang { $most }.
+error-socket-faults = Mahigit { $most } mensahe ang hindi mabasa. Ayusin ang program: docs/protocol.md.
+error-socket-no-hello = Walang hello sa loob ng { $seconds } s. Tingnan ang docs/protocol.md.
+error-socket-protocol = Bersiyon { $found } ng protocol ang gamit ng program na ito, { $want } ang sa server. I-update ang mas luma.
+error-socket-silent = Walang dumating sa loob ng { $seconds } s, kaya tinapos ang koneksiyon. Kumonekta ulit.
+error-socket-slow = Masyadong mabagal ang koneksiyon para sa mesang ito. Magsisimula ulit ito nang kumpleto.
+error-socket-too-many = Masyadong maraming mensahe nang sabay-sabay. Kumonekta ulit maya-maya.
 error-solve-choose-deal = May { $count } bigayan dito. Pumili ng isa gamit ang --hand.
 error-solve-file-kind = Walang kahulugan ang { $option } para sa { $kind ->
     [pbn] bigayang PBN
@@ -177,11 +262,36 @@ error-solve-payoff = Ang payoff ay isang numero para sa bawat kinalabasan, sa hu
    *[kind] Dito ay may hindi numero. Mga tunay na numero lamang ang ibigay.
 }
 error-solve-unreadable = Hindi rekord, bigayang PBN, o posisyon ang { $path }. Pumili ng ibang file.
+error-spectators-full = May { $most } nang nanonood. Bumalik mamaya.
+error-spectators-none = Walang puwedeng manood sa mesang ito. Kumuha ng bakanteng upuan, kung mayroon.
 error-start-already-over = Sa mga iskor na ito ({ $scores }), tapos na agad ang laban. Magsimula sa mas mababa.
 error-start-bags = Hindi puwedeng magsimula ang isang panig sa { $bags } bag. Bigyan ng 0 o higit pa, at mas mababa sa hangganan ng bag ng mesa.
 error-start-seat = Hindi makapagsisimula ang upuan { $seat }: { $seats } ang upuan, bilang mula 0. Pumili ng isa sa mga iyon.
 error-stock-size = { $size } baraha ang bunutan sa halip na 52. Isulat ang lahat ng 52, ang nasa ibabaw muna.
+error-store-broken = Sira ang talaan ng mesang { $table } sa bersiyon { $version }. Ang mesang ito lang ang isinara; tuloy ang iba. Gamitin ang kopya ng imbakan kung mayroon; kung wala, burahin ang mesa.
+error-store-closed = Hindi nakabukas ang imbakan. Kung humihinto ang server, bumalik makalipas ang ilang sandali.
+error-store-conflict = Umusad na ang mesang { $table }: { $found } na pangyayari ang nasa talaan nito, hindi { $want }. Tingnan muli, saka magpasya ulit.
+error-store-damaged = Sira ang database: { $reason }. Ihinto ang server, panatilihin ang mga file kung ano sila, at magpatuloy gamit ang mas naunang kopya.
+error-store-driver = Kailangan ng imbakang ito ang { $driver }, na hindi pa naka-install. I-install ang Spades kasama ang dagdag nito: pip install 'spades[{ $extra }]'.
+error-store-exists = Mayroon nang mesa o rekord na { $table }. Buksan ang mesa sa ibang pangalan.
+error-store-failed = Hindi ito naimbak: { $reason }. Walang kinumpirma, at ligtas ang lahat ng nasabi na. Suriin ang disk o ang database, saka subukan ulit.
+error-store-full = Wala nang espasyong mapag-iimbakan: { $reason }. Walang kinumpirma, at ligtas ang lahat ng nasabi na. Magbakante ng espasyo, saka subukan ulit.
+error-store-in-use = Gamit ng ibang server ang imbakang { $path }. Ihinto muna iyon, o bigyan ito ng ibang file; kailangan ng PostgreSQL kung marami ang server.
+error-store-newer = Mas bagong Spades ang sumulat sa imbakang ito: nasa hakbang { $found } ang iskema nito, at hanggang { $known } lang ang alam ng isang ito. I-update ang Spades.
+error-store-settings = { $found } ang “{ $setting }” sa database; dapat itong { $want }, kung hindi ay puwedeng mawala ang nakumpirma na. Itakda ito nang ganoon, o gumamit ng ibang database.
+error-store-unknown = Walang mesa o rekord na { $table }. Suriin ang link; baka nabura na ito.
+error-store-unreachable = Hindi maabot ang database: { $reason }. Walang kinumpirma. Suriin ang address nito at kung tumatakbo ito, saka subukan ulit.
+error-store-url = Hindi address ng imbakan ang “{ $url }”. Isulat ang sqlite:///FILE, postgresql://USER@HOST/DATABASE, o memory:.
+error-table-archived = Tapos na ang labang ito. Ang rekord na lang ang natira.
+error-table-bad-option = Hindi puwede ang “{ $value }” sa { $field } ng mesa. Pumili mula sa: { $want }.
+error-table-begun = Nagsimula na ang laban. Magpatuloy na lang.
+error-table-closed = Sarado na ang mesang ito dahil walang tao. Magbukas ng iba.
+error-table-not-begun = Hindi pa nagsisimula ang laban. Hintaying mapuno ang mga upuan, o simulan ng host.
+error-table-not-ready = Inihahanda pa ang mesa. Subukan ulit maya-maya.
 error-table-seats = { $seats } ang upuan sa larong ito, pero { $count } ang may laman. Bigyan ng isang manlalaro ang bawat upuan.
+error-table-unknown-option = Walang “{ $field }” ang mesa. Ito ang mayroon: { $known }.
+error-talk-off = Walang kuwentuhan sa mesang ito. Magpatuloy sa paglalaro.
+error-talk-unknown = Wala ang “{ $text }” sa mga puwedeng sabihin dito. Pumili ng isa sa mga ito: { $known }.
 error-turn-nobody = Wala pang may turn ngayon. Hintayin ang bigayan.
 error-turn-other-seat = Hindi pa turn ng { $seat ->
     [0] upuan 0
@@ -198,5 +308,19 @@ error-turn-other-seat = Hindi pa turn ng { $seat ->
 }.
 error-undo-cards-seen = Hindi na mababawi ang ginawa bago nakita ang baraha: alam mo na ang mga ito. Magpatuloy mula rito.
 error-undo-nothing = Wala pang mababawi. Magpatuloy sa paglalaro.
-error-undo-others = May ibang taong naglalaro sa mesang ito kaya walang bawian. Magpatuloy sa paglalaro.
+error-undo-off = Walang bawian sa mesang ito. Magpatuloy sa paglalaro.
+error-verify-noted = Hindi tugma ang “{ $text }” sa { $option }. Kopyahin ang lahat ng { $digits } hex digit na itinala mo sa mesa.
+error-view-unreadable = Hindi lagay ng mesa na kilala ng bersiyong ito ang “{ $text }”. I-update ang Spades.
+error-vote-again = Kakaimungkahi mo lang na { $what ->
+    [redeal] ulitin ang bigay
+    [take_back] bawiin ang tira
+   *[concede] sumuko
+}. Magpatuloy: puwede ulit pagkatapos ng susunod na tira.
+error-vote-none = Walang mungkahi ngayon. Magpatuloy sa paglalaro.
+error-vote-not-asked = Hindi ka tinatanong, o nakasagot ka na. Hintayin ang iba.
+error-vote-open = May mungkahi na: { $what ->
+    [redeal] ulitin ang bigay
+    [take_back] bawiin ang tira
+   *[concede] sumuko
+}. Sagutin muna iyon.
 error-worlds-no-hand = Kulang ang alam ng upuang hindi pa tumitingin, o ng nanonood, para mahulaan ang baraha ng iba. Pumili ng upuang tumingin na.

@@ -16,6 +16,9 @@
 ###   partner     kakampi         opponent    kalaban      concede      sumuko
 ###   record      rekord          seed        seed
 ###   suggestion  mungkahi; score sheet: talaan ng iskor; points: puntos
+###   host        host            seat        upuan        sit in       computer muna ang maglalaro
+###   propose     magmungkahi     agree       pumayag      claim        kunin (ang huling trick)
+###   share       ambag sa balasa
 ### Himig: palakaibigan at malinaw; "ikaw/mo"; maiikling pangungusap; walang tandang padamdam.
 ### Sa pangmaramihan, 2 at 3 ay "one" din sa Filipino: gumamit ng eksaktong [0], [1] kung kailangan.
 

@@ -209,6 +209,26 @@ theme-name = { $theme ->
    *[day] maliwanag
 }
 
+## Pagpapatunay sa mga balasa ng rekord
+
+verify-head = Balasa
+verify-deal = Bigayan
+verify-verdict = { $verdict ->
+    [proven] napatunayan
+    [closed] hindi pa nabubuksan
+   *[none] hindi mapapatunayan
+}
+verify-first = { $verdict ->
+    [proven] Kung sino ang nauna: binunot ayon sa pangako.
+    [given] Kung sino ang nauna: hindi binunot, dahil may iskor na nang magsimula ang laban.
+   *[closed] Kung sino ang nauna: hindi pa nabubuksan.
+}
+verify-left-out = Mga bigayang wala sa rekord: { $numbers }. Namimigay lang muli kapag payag ang lahat.
+verify-count = { $total ->
+    [0] Walang mapapatunayan sa rekord na ito.
+   *[other] Napatunayan: { $count } sa { $total } na may patunay; lahat ng round: { $hands }
+}
+
 ## Paglutas ng isang round
 
 compiling = Kino-compile ang panlutas … Ctrl-C para tumigil.
@@ -249,3 +269,102 @@ warm-up-done = Na-compile ang { $count } sa { $total } function sa loob ng { $se
 warm-up-ready = Handa na ang lahat.
 warm-up-folder = Nakatago ang mga ito sa { $path }.
 warm-up-removed = Mga folder ng ibang bersiyon na binura: { $count }
+
+## Server para sa mga mesa
+
+serve-address = Bukas ang mga mesa sa { $address }
+serve-link = Makakapasok ang iba sa network mo sa { $address }
+serve-no-network = Wala sa network ngayon ang computer na ito, kaya wala pang ibang makakapasok.
+serve-store = Kung saan nakatago ang mga mesa: { $facts }
+serve-stop = Ctrl-C para ihinto ito. { $kept ->
+    [yes] Walang mawawala: naroon muli ang mga mesa sa susunod na pagpapatakbo.
+   *[no] Walang matitira pagkatapos.
+}
+serve-ended = Huminto na ang server.
+
+## Ang nakatago sa computer na ito
+
+data-title = Ang itinatago ng Spades sa computer na ito
+data-what = Ano
+data-place = Saan
+data-size = Laki
+data-what-matches = Mga labang na-save sa terminal
+data-what-seats = Mga upuan sa mga mesa sa ibang server
+data-what-settings = Mga setting
+data-what-cache = Na-compile na code
+data-what-tables = Mga mesa ng server
+data-exported = Na-export sa { $path }: { $matches } naka-save na laban, { $records } rekord, { $tables } mesang nilalaro pa.
+data-delete = Burahin nang tuluyan: { $what }?
+data-deleted = Nabura: { $what }
+
+## Sa mesang nasa server
+
+join-menu = Mesa
+join-talk = Magsalita
+join-free = bakante
+join-nobody = Wala pa
+join-host = punong-abala
+join-guest = Bisita
+join-link = Imbitahan ang iba gamit ang link na ito: { $link }
+join-waiting = { $count ->
+    [0] Magsisimula na ang laban.
+    [1] Naghihintay ng 1 tao pa.
+   *[other] Naghihintay ng { $count } tao pa.
+}
+join-waiting-host = Magsisimula ang laban kapag sinabi ng punong-abala.
+join-watching = Nanonood ka.
+join-away = wala nang { $time }
+join-sits-in = computer ang kapalit
+join-computer-plays = Computer ang naglalaro para sa iyo. Bawiin ang upuan mo?
+join-take-seat-back = bawiin ang upuan mo
+join-clock = Natitirang oras: { $time }
+join-offline = Naputol ang koneksiyon. Susubukan ulit pagkalipas ng { $time }.
+join-cut = Naputol ang koneksiyon. Sinusubukan ulit; hindi mawawala ang tina-type mo.
+join-back = Bumalik na ang koneksiyon.
+join-vote = { $what ->
+    [redeal] Gusto ni { $name } na itapon ang round na ito at mamigay ulit. Payag ka ba?
+    [concede] Gusto ni { $name } na sumuko sa laban. Payag ka ba?
+   *[take_back] Gusto ni { $name } na bawiin ang huli niyang tira. Payag ka ba?
+}
+join-vote-open = { $what ->
+    [redeal] Pinagpapasyahan: mamigay ba ulit sa round na ito?
+    [concede] Pinagpapasyahan: susuko ba sa laban?
+   *[take_back] Pinagpapasyahan: babawiin ba ang isang tira?
+} Hindi pa sumasagot ang iba.
+join-claim-hint = { $count ->
+    [1] Sa iyo na ang huling trick anuman ang mangyari.
+   *[other] Sa iyo na ang lahat ng natitirang { $count } trick anuman ang mangyari.
+}
+join-concede-help = Kung naroon ang kakampi mo, kailangan ang pagpayag niya. Saka matatapos ang laban, at kalaban ang mananalo.
+join-come-back = Sa iyo pa rin ang upuan mo. Para ituloy: { $command }
+join-take-over = Ginagamit ang upuan mo sa ibang lugar. Ituloy rito?
+join-refused = Tinanggihan ito ng server ({ $code }).
+join-proving = Sinusuri ang balasa …
+join-fair = { $verdict ->
+    [proven] Nasuri na ang balasa, { $hands ->
+        [1] 1 round
+       *[other] { $hands } round
+    }: lahat ay ayon sa ipinangako bago ang laban.
+    [unpromised] Walang ipinangako ang mesang ito tungkol sa balasa, kaya walang susuriin.
+    [closed] Hindi masuri ang balasa: hindi binuksan ng server ang lahat ng seed nito.
+    [refuted] HINDI TAMA ANG BALASA NG LABANG ITO. Huwag pagkatiwalaan ang mesang ito.
+   *[unknown] Hindi masuri ang balasa.
+}
+join-fair-with-you = Kasama roon ang ambag mo.
+join-fair-without-you = Walang ambag mo roon.
+dialog-claim = Kunin ang lahat ng natitirang trick ng round?
+dialog-leave = Umalis sa mesa?
+dialog-leave-free = Hindi pa nagsisimula ang laban: mababakante ang upuan mo para sa iba.
+dialog-leave-wait = Sa iyo pa rin ang upuan mo, at hihintayin ka ng iba.
+dialog-leave-computer = Sa iyo pa rin ang upuan mo. Pagkalipas ng { $seconds } s, computer ang papalit hanggang bumalik ka.
+keys-room = sino ang nasa mesa, at ano ang puwedeng hilingin
+keys-talk = sabihin ang isa sa mga handang linya
+keys-claim = kunin ang lahat ng natitirang trick
+keys-vote = sagutin ang mungkahi ng iba
+keys-propose-undo = bawiin ang tira, kung payag ang lahat
+keys-redeal = mamigay ulit sa round na ito, kung payag ang lahat
+keys-accept-win = tanggapin ang panalo, dahil umalis na ang kalaban
+keys-begin = magsimula; computer ang uupo sa mga bakante
+keys-fill = computer para sa upuang ito: { $seat }
+keys-kick = paalisin si { $name }
+keys-leave = umalis sa mesa

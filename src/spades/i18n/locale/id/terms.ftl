@@ -14,6 +14,9 @@
 ###   pass        memberikan; exchange: menukar; look: melihat kartu
 ###   partner     rekan           opponent      lawan             concede       menyerah
 ###   undo        tarik kembali langkah; suggestion: saran; score sheet: lembar skor
+###   host        tuan rumah      seat          kursi       sit in        menggantikan
+###   propose     mengusulkan     agree         setuju      claim         mengambil (trik terakhir)
+###   share       bagian untuk kocokan
 ### Gaya: akrab dan jelas, "kamu", kalimat pendek, tanpa tanda seru.
 
 suit-name = { $suit ->

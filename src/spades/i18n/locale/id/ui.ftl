@@ -209,6 +209,26 @@ theme-name = { $theme ->
    *[day] terang
 }
 
+## Membuktikan kocokan dalam rekaman
+
+verify-head = Kocokan
+verify-deal = Pembagian
+verify-verdict = { $verdict ->
+    [proven] terbukti
+    [closed] belum dibuka
+   *[none] tidak bisa dibuktikan
+}
+verify-first = { $verdict ->
+    [proven] Siapa yang pertama: diundi sesuai janji.
+    [given] Siapa yang pertama: tidak diundi, karena pertandingan mulai dengan skor.
+   *[closed] Siapa yang pertama: belum dibuka.
+}
+verify-left-out = Pembagian yang tidak ada di rekaman: { $numbers }. Ronde dibagi ulang hanya kalau semua setuju.
+verify-count = { $total ->
+    [0] Tidak ada yang bisa dibuktikan dari rekaman ini.
+   *[other] Terbukti: { $count } dari { $total } yang membawa bukti; jumlah ronde: { $hands }
+}
+
 ## Memecahkan satu ronde
 
 compiling = Mengompilasi pemecah … Ctrl-C untuk berhenti.
@@ -249,3 +269,102 @@ warm-up-done = { $count } dari { $total } fungsi dikompilasi dalam { $seconds } 
 warm-up-ready = Semua sudah siap.
 warm-up-folder = Hasilnya disimpan di { $path }.
 warm-up-removed = Folder versi lain yang dihapus: { $count }
+
+## Server untuk meja
+
+serve-address = Meja terbuka di { $address }
+serve-link = Orang lain di jaringanmu masuk lewat { $address }
+serve-no-network = Komputer ini sedang tidak terhubung ke jaringan, jadi orang lain belum bisa masuk.
+serve-store = Tempat meja disimpan: { $facts }
+serve-stop = Ctrl-C menghentikannya. { $kept ->
+    [yes] Tidak ada yang hilang: meja-meja itu ada lagi saat server dijalankan berikutnya.
+   *[no] Setelah itu tidak ada yang disimpan.
+}
+serve-ended = Server sudah berhenti.
+
+## Yang disimpan di komputer ini
+
+data-title = Yang disimpan Spades di komputer ini
+data-what = Apa
+data-place = Di mana
+data-size = Ukuran
+data-what-matches = Pertandingan yang disimpan di terminal
+data-what-seats = Kursi di meja server lain
+data-what-settings = Setelan
+data-what-cache = Kode hasil kompilasi
+data-what-tables = Meja di server
+data-exported = Diekspor ke { $path }: { $matches } pertandingan tersimpan, { $records } rekaman, { $tables } meja yang masih berjalan.
+data-delete = Hapus secara permanen: { $what }?
+data-deleted = Dihapus: { $what }
+
+## Di meja pada server
+
+join-menu = Meja
+join-talk = Bilang sesuatu
+join-free = kosong
+join-nobody = Belum ada
+join-host = tuan rumah
+join-guest = Tamu
+join-link = Ajak yang lain dengan tautan ini: { $link }
+join-waiting = { $count ->
+    [0] Pertandingan segera dimulai.
+    [1] Menunggu 1 orang lagi.
+   *[other] Menunggu { $count } orang lagi.
+}
+join-waiting-host = Pertandingan dimulai kalau tuan rumah bilang mulai.
+join-watching = Kamu sedang menonton.
+join-away = pergi { $time }
+join-sits-in = digantikan komputer
+join-computer-plays = Komputer sedang main menggantikanmu. Ambil lagi kursimu?
+join-take-seat-back = ambil lagi kursimu
+join-clock = Sisa waktu: { $time }
+join-offline = Sambungan terputus. Dicoba lagi dalam { $time }.
+join-cut = Sambungan terputus. Sedang dicoba lagi; yang kamu ketik tidak hilang.
+join-back = Sudah tersambung lagi.
+join-vote = { $what ->
+    [redeal] { $name } ingin membuang ronde ini dan membagi ulang. Setuju?
+    [concede] { $name } ingin menyerah. Setuju?
+   *[take_back] { $name } ingin menarik kembali langkah terakhirnya. Setuju?
+}
+join-vote-open = { $what ->
+    [redeal] Sedang diputuskan: bagi ulang ronde ini?
+    [concede] Sedang diputuskan: menyerah?
+   *[take_back] Sedang diputuskan: tarik kembali satu langkah?
+} Yang lain belum menjawab.
+join-claim-hint = { $count ->
+    [1] Trik terakhir pasti milikmu.
+   *[other] Semua { $count } trik yang tersisa pasti milikmu.
+}
+join-concede-help = Kalau rekanmu ada, dia harus setuju. Setelah itu pertandingan selesai, dan lawan yang menang.
+join-come-back = Kursimu tetap milikmu. Untuk melanjutkan: { $command }
+join-take-over = Kursimu sedang dipakai di tempat lain. Lanjut di sini?
+join-refused = Server menolak ini ({ $code }).
+join-proving = Memeriksa kocokan …
+join-fair = { $verdict ->
+    [proven] Kocokan sudah diperiksa, { $hands ->
+        [1] 1 ronde
+       *[other] { $hands } ronde
+    }: semuanya sesuai janji sebelum pertandingan.
+    [unpromised] Meja ini tidak menjanjikan apa-apa soal kocokan, jadi tidak ada yang bisa diperiksa.
+    [closed] Kocokan tidak bisa diperiksa: server tidak membuka semua seed-nya.
+    [refuted] KOCOKAN PERTANDINGAN INI TIDAK BENAR. Jangan percayai meja ini.
+   *[unknown] Kocokan tidak bisa diperiksa.
+}
+join-fair-with-you = Sumbanganmu ada di dalamnya.
+join-fair-without-you = Sumbanganmu tidak ada di dalamnya.
+dialog-claim = Ambil semua sisa trik ronde ini?
+dialog-leave = Tinggalkan meja?
+dialog-leave-free = Pertandingan belum dimulai: kursimu jadi kosong untuk orang lain.
+dialog-leave-wait = Kursimu tetap milikmu, dan yang lain menunggumu.
+dialog-leave-computer = Kursimu tetap milikmu. Setelah { $seconds } dtk komputer menggantikanmu sampai kamu kembali.
+keys-room = siapa saja di meja, dan apa yang bisa diminta
+keys-talk = ucapkan salah satu kalimat siap pakai
+keys-claim = ambil semua sisa trik
+keys-vote = jawab usulan
+keys-propose-undo = tarik kembali langkah, kalau semua setuju
+keys-redeal = bagi ulang ronde ini, kalau semua setuju
+keys-accept-win = terima kemenangan, karena lawan sudah pergi
+keys-begin = mulai; kursi kosong diisi komputer
+keys-fill = komputer untuk kursi ini: { $seat }
+keys-kick = keluarkan { $name }
+keys-leave = tinggalkan meja

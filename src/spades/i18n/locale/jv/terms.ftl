@@ -16,6 +16,9 @@
 ###   partner     kanca           opponent    mungsuh       concede     nyerah
 ###   record      rekaman         seed        seed
 ###   suggestion  saran; score sheet: lembar skor; points: poin
+###   host        sing duwe meja  seat        kursi         sit in        ngganteni
+###   propose     ngusulake       agree       sarujuk       claim         njupuk (trik pungkasan)
+###   share       urunan kanggo kocokan
 ### Laras: ngoko lumrah lan akrab, "kowe", "-mu", "kok-"; pakon: -en, -na, -ana; ukara cekak; tanpa tandha pakon.
 
 suit-name = { $suit ->

@@ -209,6 +209,26 @@ theme-name = { $theme ->
    *[day] padhang
 }
 
+## Mbuktekake kocokane rekaman
+
+verify-head = Kocokan
+verify-deal = Duman
+verify-verdict = { $verdict ->
+    [proven] kabukten
+    [closed] durung dibukak
+   *[none] ora bisa dibuktekake
+}
+verify-first = { $verdict ->
+    [proven] Sapa sing kapisan: diundi miturut janji.
+    [given] Sapa sing kapisan: ora diundi, amarga tandhing diwiwiti nganggo skor.
+   *[closed] Sapa sing kapisan: durung dibukak.
+}
+verify-left-out = Duman sing ora ana ing rekaman: { $numbers }. Ronde didum maneh mung yen kabeh sarujuk.
+verify-count = { $total ->
+    [0] Ora ana sing bisa dibuktekake saka rekaman iki.
+   *[other] Kabukten: { $count } saka { $total } sing nggawa bukti; cacahe ronde: { $hands }
+}
+
 ## Ngrampungake ronde siji
 
 compiling = Lagi ngompilasi pamecah … Ctrl-C kanggo mandheg.
@@ -249,3 +269,102 @@ warm-up-done = { $count } saka { $total } fungsi dikompilasi sajrone { $seconds 
 warm-up-ready = Kabeh wis cumawis.
 warm-up-folder = Asile disimpen ing { $path }.
 warm-up-removed = Folder versi liya sing dibusak: { $count }
+
+## Server kanggo meja
+
+serve-address = Meja wis dibukak ing { $address }
+serve-link = Wong liya ing jaringanmu mlebu liwat { $address }
+serve-no-network = Komputer iki lagi ora nyambung jaringan, dadi wong liya durung bisa mlebu.
+serve-store = Panggonan meja disimpen: { $facts }
+serve-stop = Ctrl-C kanggo mungkasi. { $kept ->
+    [yes] Ora ana sing ilang: mejane ana maneh nalika server diurubake maneh.
+   *[no] Sawise iku ora ana sing disimpen.
+}
+serve-ended = Servere wis mandheg.
+
+## Sing disimpen ing komputer iki
+
+data-title = Sing disimpen Spades ing komputer iki
+data-what = Apa
+data-place = Ing ngendi
+data-size = Ukuran
+data-what-matches = Tandhing sing disimpen ing terminal
+data-what-seats = Kursi ing meja server liya
+data-what-settings = Setelan
+data-what-cache = Kode asil kompilasi
+data-what-tables = Meja ing server
+data-exported = Diekspor menyang { $path }: { $matches } tandhing sing disimpen, { $records } rekaman, { $tables } meja sing isih mlaku.
+data-delete = Mbusak kanggo salawase: { $what }?
+data-deleted = Dibusak: { $what }
+
+## Ing meja sing ana ing server
+
+join-menu = Meja
+join-talk = Ngomong
+join-free = kosong
+join-nobody = Durung ana
+join-host = sing duwe gawe
+join-guest = Tamu
+join-link = Ajaken liyane nganggo tautan iki: { $link }
+join-waiting = { $count ->
+    [0] Tandhing sedhela maneh diwiwiti.
+    [1] Ngenteni wong 1 maneh.
+   *[other] Ngenteni wong { $count } maneh.
+}
+join-waiting-host = Tandhing diwiwiti nalika sing duwe gawe ngomong.
+join-watching = Kowe lagi nonton.
+join-away = lunga { $time }
+join-sits-in = diganti komputer
+join-computer-plays = Komputer main ngganteni kowe. Kursimu arep kokjupuk maneh?
+join-take-seat-back = njupuk kursimu maneh
+join-clock = Turahane wektu: { $time }
+join-offline = Sambungane pedhot. Dijajal maneh sajrone { $time }.
+join-cut = Sambungane pedhot. Lagi dijajal maneh; sing kokketik ora ilang.
+join-back = Wis nyambung maneh.
+join-vote = { $what ->
+    [redeal] { $name } pengin mbuwang ronde iki lan ngedum maneh. Kowe sarujuk?
+    [concede] { $name } pengin nyerah. Kowe sarujuk?
+   *[take_back] { $name } pengin mbalekake lakune sing pungkasan. Kowe sarujuk?
+}
+join-vote-open = { $what ->
+    [redeal] Lagi dirembug: ronde iki didum maneh?
+    [concede] Lagi dirembug: nyerah?
+   *[take_back] Lagi dirembug: mbalekake laku siji?
+} Liyane durung mangsuli.
+join-claim-hint = { $count ->
+    [1] Trik pungkasan mesthi duwekmu.
+   *[other] Kabeh { $count } trik turahan mesthi duwekmu.
+}
+join-concede-help = Yen kancamu ana, dheweke kudu sarujuk. Banjur tandhing rampung, lan mungsuh sing menang.
+join-come-back = Kursimu tetep duwekmu. Kanggo nerusake: { $command }
+join-take-over = Kursimu lagi dienggo ing panggonan liya. Diterusake ing kene?
+join-refused = Servere nolak iki ({ $code }).
+join-proving = Mriksa kocokan …
+join-fair = { $verdict ->
+    [proven] Kocokan wis dipriksa, { $hands ->
+        [1] 1 ronde
+       *[other] { $hands } ronde
+    }: kabeh cocog karo janji sadurunge tandhing.
+    [unpromised] Meja iki ora janji apa-apa bab kocokan, dadi ora ana sing bisa dipriksa.
+    [closed] Kocokan ora bisa dipriksa: servere ora mbukak kabeh seed-e.
+    [refuted] KOCOKANE TANDHING IKI ORA BENER. Aja percaya meja iki.
+   *[unknown] Kocokan ora bisa dipriksa.
+}
+join-fair-with-you = Sumbanganmu ana ing njerone.
+join-fair-without-you = Sumbanganmu ora ana ing njerone.
+dialog-claim = Njupuk kabeh trik turahan ing ronde iki?
+dialog-leave = Ninggal meja?
+dialog-leave-free = Tandhing durung diwiwiti: kursimu dadi kosong kanggo wong liya.
+dialog-leave-wait = Kursimu tetep duwekmu, lan liyane ngenteni kowe.
+dialog-leave-computer = Kursimu tetep duwekmu. Sawise { $seconds } dtk komputer ngganteni nganti kowe bali.
+keys-room = sapa sing ana ing meja, lan apa sing bisa dijaluk
+keys-talk = ngucapake salah siji ukara sing wis sumadhiya
+keys-claim = njupuk kabeh trik turahan
+keys-vote = mangsuli usulan
+keys-propose-undo = mbalekake laku, yen kabeh sarujuk
+keys-redeal = ngedum maneh ronde iki, yen kabeh sarujuk
+keys-accept-win = nampa kamenangan, amarga mungsuh wis lunga
+keys-begin = miwiti; kursi kosong diisi komputer
+keys-fill = komputer kanggo kursi iki: { $seat }
+keys-kick = nundhung { $name }
+keys-leave = ninggal meja

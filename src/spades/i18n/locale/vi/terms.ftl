@@ -15,6 +15,9 @@
 ###   partner     đồng đội        opponent      đối thủ   concede       xin thua
 ###   record      biên bản        seed        seed
 ###   undo        đi lại; suggestion: gợi ý; score sheet: bảng điểm
+###   host        chủ bàn         seat          chỗ, ghế    sit in        chơi thay
+###   propose     đề nghị         agree         đồng ý      claim         lấy (các vòng cuối)
+###   share       phần xáo bài
 ### Giọng văn: thân thiện, rõ ràng; xưng "bạn"; câu ngắn; không dùng dấu chấm than.
 ### Không dùng [one]: Python và trình duyệt chia số nhiều tiếng Việt khác nhau. Cần thì dùng [0], [1].
 

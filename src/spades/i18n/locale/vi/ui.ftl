@@ -209,6 +209,26 @@ theme-name = { $theme ->
    *[day] sáng
 }
 
+## Chứng minh các lần xáo bài của biên bản
+
+verify-head = Xáo bài
+verify-deal = Lần chia
+verify-verdict = { $verdict ->
+    [proven] đã chứng minh
+    [closed] chưa được mở
+   *[none] không chứng minh được
+}
+verify-first = { $verdict ->
+    [proven] Ai đi trước: được bốc đúng như đã hứa.
+    [given] Ai đi trước: không bốc, vì trận bắt đầu với điểm có sẵn.
+   *[closed] Ai đi trước: chưa được mở.
+}
+verify-left-out = Những lần chia không có trong biên bản: { $numbers }. Chỉ chia lại khi mọi người đều đồng ý.
+verify-count = { $total ->
+    [0] Không chứng minh được gì từ biên bản này.
+   *[other] Đã chứng minh: { $count } trên { $total } ván có bằng chứng; tổng số ván: { $hands }
+}
+
 ## Giải một ván
 
 compiling = Đang biên dịch bộ giải … Ctrl-C để dừng.
@@ -249,3 +269,102 @@ warm-up-done = Đã biên dịch { $count } trong { $total } hàm, mất { $seco
 warm-up-ready = Mọi thứ đã sẵn sàng.
 warm-up-folder = Kết quả được giữ trong { $path }.
 warm-up-removed = Số thư mục của phiên bản khác đã xóa: { $count }
+
+## Máy chủ cho các bàn chơi
+
+serve-address = Các bàn đã mở tại { $address }
+serve-link = Người khác trong mạng của bạn vào qua { $address }
+serve-no-network = Máy này hiện không nối mạng, nên chưa ai khác vào được.
+serve-store = Nơi lưu các bàn: { $facts }
+serve-stop = Nhấn Ctrl-C để dừng. { $kept ->
+    [yes] Không mất gì cả: lần chạy sau các bàn vẫn còn đó.
+   *[no] Khi đó không có gì được giữ lại.
+}
+serve-ended = Máy chủ đã dừng.
+
+## Những gì được lưu trên máy này
+
+data-title = Những gì Spades lưu trên máy này
+data-what = Mục
+data-place = Nơi lưu
+data-size = Dung lượng
+data-what-matches = Các trận lưu từ cửa sổ dòng lệnh
+data-what-seats = Chỗ ngồi ở các bàn nơi khác
+data-what-settings = Cài đặt
+data-what-cache = Mã đã biên dịch
+data-what-tables = Các bàn của máy chủ
+data-exported = Đã xuất ra { $path }: { $matches } trận đã lưu, { $records } biên bản, { $tables } bàn đang chơi.
+data-delete = Xóa hẳn: { $what }?
+data-deleted = Đã xóa: { $what }
+
+## Ở bàn trên máy chủ
+
+join-menu = Bàn
+join-talk = Nói một câu
+join-free = còn trống
+join-nobody = Chưa có ai
+join-host = chủ bàn
+join-guest = Khách
+join-link = Mời người khác bằng đường dẫn này: { $link }
+join-waiting = { $count ->
+    [0] Trận đấu sắp bắt đầu.
+    [1] Đang chờ thêm 1 người.
+   *[other] Đang chờ thêm { $count } người.
+}
+join-waiting-host = Trận đấu bắt đầu khi chủ bàn cho bắt đầu.
+join-watching = Bạn đang xem.
+join-away = vắng { $time }
+join-sits-in = máy chơi thay
+join-computer-plays = Máy đang chơi thay bạn. Bạn muốn lấy lại ghế?
+join-take-seat-back = lấy lại ghế
+join-clock = Thời gian còn lại: { $time }
+join-offline = Mất kết nối. Sẽ thử lại sau { $time }.
+join-cut = Mất kết nối. Đang thử lại; những gì bạn gõ không bị mất.
+join-back = Đã kết nối lại.
+join-vote = { $what ->
+    [redeal] { $name } muốn bỏ ván này và chia lại. Bạn đồng ý không?
+    [concede] { $name } muốn xin thua. Bạn đồng ý không?
+   *[take_back] { $name } muốn đi lại nước vừa rồi. Bạn đồng ý không?
+}
+join-vote-open = { $what ->
+    [redeal] Đang chờ quyết định: chia lại ván này?
+    [concede] Đang chờ quyết định: xin thua?
+   *[take_back] Đang chờ quyết định: đi lại một nước?
+} Những người khác chưa trả lời.
+join-claim-hint = { $count ->
+    [1] Vòng cuối chắc chắn là của bạn.
+   *[other] Cả { $count } vòng còn lại chắc chắn là của bạn.
+}
+join-concede-help = Nếu đồng đội có mặt thì người đó phải đồng ý. Khi ấy trận đấu kết thúc và đối thủ thắng.
+join-come-back = Ghế của bạn vẫn được giữ. Để chơi tiếp: { $command }
+join-take-over = Ghế của bạn đang được dùng ở nơi khác. Chơi tiếp ở đây?
+join-refused = Máy chủ từ chối việc này ({ $code }).
+join-proving = Đang kiểm tra việc xáo bài …
+join-fair = { $verdict ->
+    [proven] Đã kiểm tra việc xáo bài, { $hands ->
+        [1] 1 ván
+       *[other] { $hands } ván
+    }: tất cả đúng như cam kết trước trận.
+    [unpromised] Bàn này không cam kết gì về việc xáo bài nên không có gì để kiểm tra.
+    [closed] Không kiểm tra được việc xáo bài: máy chủ chưa mở hết seed.
+    [refuted] VIỆC XÁO BÀI CỦA TRẬN NÀY KHÔNG ĐÚNG. Đừng tin bàn này.
+   *[unknown] Không kiểm tra được việc xáo bài.
+}
+join-fair-with-you = Có phần góp của bạn trong đó.
+join-fair-without-you = Không có phần góp của bạn trong đó.
+dialog-claim = Nhận hết các vòng còn lại của ván?
+dialog-leave = Rời bàn?
+dialog-leave-free = Trận đấu chưa bắt đầu: ghế của bạn sẽ dành cho người khác.
+dialog-leave-wait = Ghế của bạn vẫn được giữ, và những người khác sẽ chờ bạn.
+dialog-leave-computer = Ghế của bạn vẫn được giữ. Sau { $seconds } giây máy sẽ chơi thay cho đến khi bạn quay lại.
+keys-room = ai đang ở bàn, và có thể yêu cầu gì
+keys-talk = nói một câu có sẵn
+keys-claim = nhận hết các vòng còn lại
+keys-vote = trả lời đề nghị
+keys-propose-undo = đi lại một nước, nếu mọi người đồng ý
+keys-redeal = chia lại ván này, nếu mọi người đồng ý
+keys-accept-win = nhận thắng trận, vì đối thủ đã rời bàn
+keys-begin = bắt đầu; máy ngồi vào các ghế trống
+keys-fill = cho máy ngồi ghế này: { $seat }
+keys-kick = mời { $name } rời bàn
+keys-leave = rời bàn
