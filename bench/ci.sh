@@ -27,6 +27,5 @@ twice playouts --rounds 5 --hands 50000 --one-thread
 twice score_speed --rounds 3 --hands 30
 twice double_dummy --rounds 3 --deals 100 --sizes 10 8 --slack 1.3
 twice kernel_start --runs 3 --slack 1.5
-load --sizes 100 --seconds 20
 load --sizes 100 --storm
 load --sizes 100 --restart
