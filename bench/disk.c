@@ -9,8 +9,9 @@
    DISK_FAIL_SYNC   which sync from now on fails (1: the next); the disk did not do it
    DISK_FULL_AFTER  bytes that may be written before there is no room
    DISK_FULL_TIMES  how many writes fail for want of room, then there is some; 0: all of them
+   DISK_KILL_AT     the program is killed right after its n-th record
 
-   A program may set the last three anew by calling disk_faults(). */
+   A program may set the three before that anew by calling disk_faults(). */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -18,6 +19,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -37,7 +39,7 @@ struct record {
 static char folder[PATH_MAX];
 static size_t folder_bytes;
 static int trace = -1, told = -1;
-static long fail_sync, full_after = -1, full_times;
+static long fail_sync, full_after = -1, full_times, kill_at;
 static pthread_mutex_t order = PTHREAD_MUTEX_INITIALIZER;
 
 #define REAL(name) ((__typeof__(&name))real(#name))
@@ -70,6 +72,7 @@ __attribute__((constructor)) static void begin(void)
     told = (int)number("DISK_TOLD", -1);
     disk_faults(number("DISK_FAIL_SYNC", 0), number("DISK_FULL_AFTER", -1),
                 number("DISK_FULL_TIMES", 0));
+    kill_at = number("DISK_KILL_AT", 0);
     trace = (int)syscall(SYS_openat, AT_FDCWD, to, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
 }
 
@@ -82,6 +85,8 @@ static void put(char kind, uint64_t file, uint64_t at, const char *path, const v
                             {(void *)(data ? data : ""), data ? bytes : 0}};
     if (syscall(SYS_writev, trace, parts, 3) < 0)
         abort();
+    if (kill_at && !--kill_at)
+        kill(getpid(), SIGKILL);
 }
 
 /* Whether an absolute path is watched; the rest of it after the folder, "" for the folder. */

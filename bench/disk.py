@@ -79,12 +79,13 @@ def watched(
     fail_sync: int = 0,
     full_after: int = -1,
     full_times: int = 0,
+    kill_at: int = 0,
 ) -> dict[str, str]:
     """The environment for a program whose files under ``folder`` are written down in ``trace``.
 
     ``told`` is a descriptor of the program; what it writes there becomes a record too. The rest
-    are faults: the number of the sync that fails, the bytes that find room, and how many writes
-    fail then (0: all).
+    are faults: the number of the sync that fails, the bytes that find room, how many writes fail
+    then (0: all), and after how many records the program is killed (0: never).
     """
     return {
         **os.environ,
@@ -95,6 +96,7 @@ def watched(
         "DISK_FAIL_SYNC": str(fail_sync),
         "DISK_FULL_AFTER": str(full_after),
         "DISK_FULL_TIMES": str(full_times),
+        "DISK_KILL_AT": str(kill_at),
     }
 
 

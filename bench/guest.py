@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import random
 import ssl
@@ -83,6 +84,8 @@ class Counts:
     acked: dict[str, int] = field(default_factory=dict)
     """Acknowledged commands, and the version that they were acknowledged with."""
     answers: dict[str, int] = field(default_factory=dict)
+    busy: set[str] = field(default_factory=set)
+    """Why a command could not be done for the moment, by code."""
     comebacks: int = 0
     refreshed: int = 0
     byes: list[str] = field(default_factory=list)
@@ -95,7 +98,7 @@ class Guest:
 
     ``on_turn`` is called whenever the seat has something to do and nothing of it is under way; it
     calls ``act``, at once or later. ``on_ack`` gets how many seconds after it was due a command
-    was acknowledged.
+    was acknowledged. Commands are named ``prefix`` and a number.
     """
 
     def __init__(
@@ -108,6 +111,7 @@ class Guest:
         on_turn: Callable[[Guest], None] | None = None,
         on_ack: Callable[[float], None] | None = None,
         sender: str | None = None,
+        prefix: str = "a",
     ) -> None:
         self.door = door
         self.table = table
@@ -129,9 +133,24 @@ class Guest:
         self._sender = sender
         self._asked: Asked | None = None
         self._numbers = 0
+        self._prefix = prefix
         self._socket: ClientConnection | None = None
         self._back_after = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def again(self, door: Door, acted: asyncio.Event) -> Guest:
+        """The same person with a device that knows nothing but the seat and its token.
+
+        ``acted`` is set when a command of it was acknowledged.
+        """
+        again = Guest(door, self.table, self.seat, self._token, "again", prefix="again")
+        again._on_ack = lambda seconds: acted.set()
+        return again
+
+    @property
+    def key(self) -> str:
+        """What the server keeps of its token."""
+        return hashlib.sha256(self._token.encode()).hexdigest()
 
     # --- connections
 
@@ -234,6 +253,7 @@ class Guest:
         if asked is None or frame["id"] != asked.id:
             return
         if kind == "busy":
+            self.counts.busy.add(frame["error"]["code"])
             loop = asyncio.get_running_loop()
             loop.call_later(frame.get("after") or 1.0, self._send, asked)
             return
@@ -265,7 +285,7 @@ class Guest:
             return
         now = asyncio.get_running_loop().time()
         self._numbers += 1
-        asked = Asked(f"a{self._numbers}", self.version, "", due or now)
+        asked = Asked(f"{self._prefix}{self._numbers}", self.version, "", due or now)
         asked.action = choice(self.turn, self._rng)
         self._asked = asked
         self._send(asked)

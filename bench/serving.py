@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import httpx
 
+from bench.common import ROOT
 from bench.guest import Door
 from bench.nginx import NAME, free_port
 
@@ -37,6 +38,10 @@ class Server:
     settings: Mapping[str, object] = field(default_factory=dict)
     """By name, such as ``trusted_proxies``: given as environment variables."""
     port: int = field(default_factory=free_port)
+    command: Sequence[str] = ("-m", "spades", "serve")
+    """What Python runs; benches put something before it that spoils a part of it."""
+    environ: Mapping[str, str] = field(default_factory=dict)
+    """More variables, such as what is loaded into it."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -61,10 +66,12 @@ class Server:
         environ |= {f"SPADES_{name.upper()}": str(value) for name, value in given.items()}
         environ["XDG_DATA_HOME"] = str(self.folder)
         environ["PYTHONUNBUFFERED"] = "1"
+        environ |= self.environ
         with (self.folder / f"server-{self.port}.log").open("ab") as said:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "spades", "serve"],
+                [sys.executable, *self.command],
                 env=environ,
+                cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=subprocess.STDOUT,

@@ -28,6 +28,7 @@ if __package__ in (None, ""):
 from bench import common
 from bench.guest import Door, Guest
 from bench.nginx import NAME, Nginx
+from bench.party import lost_of, twice
 from bench.serving import Desk, Server
 from spades.store.address import store_at
 from spades.store.port import Row
@@ -178,7 +179,7 @@ async def _told(
         finished=sum(
             all(guest.over.is_set() for guest in guests if guest.table == table) for table in logs
         ),
-        lost=sum(lost(guest, logs[guest.table]) for guest in guests),
+        lost=sum(lost_of(guest, logs[guest.table]) for guest in guests),
         twice=sum(twice(log) for log in logs.values()),
         acked=sum(len(guest.counts.acked) for guest in guests),
         comebacks=sum(guest.counts.comebacks for guest in guests),
@@ -187,19 +188,6 @@ async def _told(
         faults=tuple(faults),
         exit_code=exit_code,
     )
-
-
-def lost(guest: Guest, log: Sequence[Row]) -> int:
-    """Acknowledged commands that are not where they were acknowledged."""
-    ends = {row.cause: row.end for row in log}
-    acked = guest.counts.acked.items()
-    return sum(ends.get(f"{guest.seat} {name}") != version for name, version in acked)
-
-
-def twice(log: Sequence[Row]) -> int:
-    """Commands that had an effect more than once."""
-    causes = [row.cause for row in log if row.cause is not None]
-    return len(causes) - len(set(causes))
 
 
 def _events(log: Sequence[Row], since: int = 0) -> Iterator[tuple[int, Mapping[str, Any]]]:

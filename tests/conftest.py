@@ -1,5 +1,6 @@
 """What all tests share: how hypothesis searches, and a home that is not the user's."""
 
+import logging
 import os
 from collections.abc import Iterator
 
@@ -23,3 +24,12 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for kind in ("CONFIG", "DATA", "STATE"):
             patch.setenv(f"XDG_{kind}_HOME", str(tmp_path_factory.mktemp(kind.lower())))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _own_log() -> Iterator[None]:
+    """A test leaves the program's log as it was, or others would not see what is logged."""
+    log = logging.getLogger("spades")
+    before = log.propagate, list(log.handlers)
+    yield
+    assert (log.propagate, list(log.handlers)) == before

@@ -8,7 +8,8 @@ import pytest
 
 from bench.guest import Door, Guest, choice
 from bench.nginx import NGINX
-from bench.two_servers import House, Told, lost, play_round, twice
+from bench.party import lost_of, twice
+from bench.two_servers import House, Told, play_round
 from spades.store.port import Row
 
 GOOD = Told(2, 0, 0, 100, 3, 40, 2, (), 0)
@@ -57,9 +58,9 @@ def guest(acked):
 
 def test_a_command_that_is_not_where_it_was_acknowledged_is_lost():
     log = [row(0, None), row(1, "2 a1"), row(2, "3 a1")]
-    assert lost(guest({"a1": 2}), log) == 0
-    assert lost(guest({"a1": 3}), log) == 1
-    assert lost(guest({"a1": 2, "a2": 3}), log) == 1
+    assert lost_of(guest({"a1": 2}), log) == 0
+    assert lost_of(guest({"a1": 3}), log) == 1
+    assert lost_of(guest({"a1": 2, "a2": 3}), log) == 1
 
 
 def test_a_command_that_was_done_twice_is_found():

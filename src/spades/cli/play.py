@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 
 def command(
+    context: typer.Context,
     match: Annotated[
         str | None,
         typer.Argument(metavar="MATCH", help="With --resume: which saved match; else the last."),
@@ -115,7 +118,7 @@ def command(
     from spades.errors import UsageError
     from spades.tui.settings import Settings, changed, load_settings, save_settings
 
-    _quiet_log()
+    context.with_resource(_quiet_log())
     # What a script plays does not hang on what somebody chose here before.
     settings, wrong = load_settings(common.data_folder()) if people else (Settings(), None)
     remembered = None if os.environ.get("SPADES_LANG") else settings.language
@@ -336,15 +339,25 @@ def _columns() -> int:
         return 80
 
 
-def _quiet_log() -> None:
+@contextmanager
+def _quiet_log() -> Iterator[None]:
     """What goes wrong inside is written to a file in the data folder, not over the table."""
     import logging
 
     log = logging.getLogger("spades")
+    handler: logging.Handler = logging.NullHandler()
     try:
         folder: Path = common.data_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        log.addHandler(logging.FileHandler(folder / "spades.log", delay=True))
+        handler = logging.FileHandler(folder / "spades.log", delay=True)
     except OSError:
-        log.addHandler(logging.NullHandler())
+        pass
+    before = log.propagate
+    log.addHandler(handler)
     log.propagate = False
+    try:
+        yield
+    finally:
+        log.propagate = before
+        log.removeHandler(handler)
+        handler.close()

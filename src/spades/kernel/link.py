@@ -118,8 +118,9 @@ class Compiled:
             return self.dispatcher._numba_type_
         with _numba().core.compiler_lock.global_compiler_lock:
             if self._inner is None:
-                # Without what calls from Python need: a seventh of all compiling.
-                self._inner = self._made_by_numba("inner", **_NO_WRAPPERS)
+                # Without what calls from Python need, a seventh of all compiling, and not kept:
+                # its callers are, whole, and to write it down takes longer than it saves.
+                self._inner = self._made_by_numba(kept=False, **_NO_WRAPPERS)
                 if not self._by_constant:
                     _compile_by_type(self._inner)
             return self._inner._numba_type_
@@ -174,13 +175,13 @@ class Compiled:
 
     def _compile(self) -> None:
         if self.signature is None:
-            self._dispatcher = self._made_by_numba("outer")
+            self._dispatcher = self._made_by_numba(kept=True)
             self._ready = True
             return
         key = self.key
         # Code that is kept for numba alone is made anew, so that it is kept for both.
         freezes = key is not None and frozen.possible() and store.read(f"frozen {key}") is None
-        dispatcher = self._dispatcher = self._made_by_numba("outer", reading=not freezes)
+        dispatcher = self._dispatcher = self._made_by_numba(kept=True, reading=not freezes)
         try:
             # It may call itself, and its name may not be bound yet.
             with _numba().core.typeinfer.register_dispatcher(dispatcher):
@@ -193,11 +194,11 @@ class Compiled:
         if freezes:
             store.write(f"frozen {key}", self._frozen() or b"")
 
-    def _made_by_numba(self, use: str, reading: bool = True, **more: bool) -> Any:
-        """One of numba's functions with a cache of ours, not yet compiled."""
+    def _made_by_numba(self, kept: bool, reading: bool = True, **more: bool) -> Any:
+        """One of numba's functions, not yet compiled; ``kept``: with a cache of ours."""
         dispatcher = _numba().njit(**self._options, **more)(self.py_func)
-        if self.key is not None:
-            dispatcher._cache = _Kept(f"{use} {self.key}", reading=reading)
+        if kept and self.key is not None:
+            dispatcher._cache = _Kept(f"outer {self.key}", reading=reading)
         return dispatcher
 
     def _frozen(self) -> bytes | None:

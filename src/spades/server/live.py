@@ -113,7 +113,7 @@ class Live:
             except StoreError as error:
                 version, refusal = self.table.version, error_json(error)
                 answer = Answer(command.id, "busy", version, refusal, BUSY_SECONDS)
-            self.hub.count("command", kind=answer.kind)
+            self.hub.count("command", ask=type(command.ask).__name__.lower(), kind=answer.kind)
             if answer.error is None or answer.error["code"] != "seat.elsewhere":
                 connection.send(answer)
             self.viewers.part_ways(self.table)

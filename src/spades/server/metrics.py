@@ -68,7 +68,6 @@ class _Measure:
 
 
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-_SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 COUNTERS: Final[dict[str, _Measure]] = {
     "command": _Measure("commands", "Commands and their answers.", ("ask", "kind")),
@@ -87,15 +86,12 @@ COUNTERS: Final[dict[str, _Measure]] = {
 GAUGES: Final[dict[str, _Measure]] = {
     "connections": _Measure("connections", "Open WebSocket connections."),
     "tables": _Measure("tables", "Tables in memory."),
+    "tasks": _Measure("tasks", "What the process has under way, waiting or not."),
 }
 HISTOGRAMS: Final[dict[str, _Measure]] = {
     "action": _Measure(
         "action_seconds", "From a command's arrival to its answer.", buckets=_SECONDS
     ),
-    "bus_lag": _Measure(
-        "bus_lag_seconds", "From a table's change to another process's notice.", buckets=_SECONDS
-    ),
-    "append": _Measure("append_rows", "Rows written to the store at once.", buckets=_SIZES),
 }
 
 
@@ -142,7 +138,7 @@ class Metrics:
         self._gauges[what].set(value)
 
     def observe(self, what: str, value: float) -> None:
-        """One value of HISTOGRAMS, in seconds or rows."""
+        """One value of HISTOGRAMS, in seconds."""
         self._histograms[what].observe(value)
 
     def render(self) -> bytes:

@@ -216,6 +216,7 @@ class Service:
         """The measures as of now."""
         self.metrics.set("connections", self.open_sockets)
         self.metrics.set("tables", len(self.hub.tables))
+        self.metrics.set("tasks", len(asyncio.all_tasks()))
         return self.metrics.render()
 
     # --- tables
