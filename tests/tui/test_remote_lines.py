@@ -1,5 +1,7 @@
 """Playing line by line at a table on a real server: whole matches, cuts, votes, leaving, proofs."""
 
+import threading
+
 import pytest
 
 from spades.errors import RemoteError
@@ -9,7 +11,7 @@ from spades.tui.remote.join import join
 from spades.tui.remote.notes import load_note
 from spades.tui.remote.requests import fetch_record
 from tests.server.hall import Hall
-from tests.tui.at_table import Sitter, auto, cut, table
+from tests.tui.at_table import WAIT, Sitter, auto, cut, table
 
 pytestmark = pytest.mark.slow
 
@@ -214,10 +216,12 @@ def test_before_the_match_leaving_frees_the_seat(hall, tmp_path):
 def test_whoever_is_sent_away_is_told_and_has_no_seat_any_more(hall, tmp_path):
     link = table(hall, "pccp")
     ani = join(link, tmp_path / "a", "Ani")
-    citra = Sitter(link, tmp_path / "c", [], "Citra")
+    thinks = threading.Event()
+    citra = Sitter(link, tmp_path / "c", [lambda _: thinks.wait(WAIT) and ""], "Citra")
     ani.act(asks.Kick(0, 3, "slow"))
     with pytest.raises(RemoteError) as ended:
         citra.done()
+    thinks.set()
     assert ended.value.code == "seat.lost"
     assert load_note(tmp_path / "c", link) is None
     ani.leave()

@@ -62,8 +62,15 @@ class Guest(Sitting):
 
     @property
     def flat(self):
-        """The screen as one line, borders left out."""
-        return " ".join("".join(c if c not in "│╭╮╰╯─" else " " for c in self.text).split())
+        """The screen as one line, borders left out; then what stands in a box that lies over it."""
+        lines, boxed, edges = self.text.splitlines(), [], None
+        for line in lines:
+            if edges is None and "╭" in line:
+                edges = line.index("╭"), line.index("╮") if "╮" in line else len(line)
+            elif edges is not None and line[edges[0] : edges[0] + 1] == "│":
+                boxed.append(line[edges[0] : edges[1]])
+        whole = " ".join([*lines, *boxed])
+        return " ".join("".join(c if c not in "│╭╮╰╯─" else " " for c in whole).split())
 
     async def turn(self):
         """Until the player is asked for something in the game."""
@@ -76,6 +83,13 @@ class Guest(Sitting):
     def asks(self):
         """Whether there is something to read or to do."""
         return isinstance(self.app.screen, Page) or (self.on_table and self.table.driver.ready)
+
+    async def read_on(self):
+        """Close one page after the other, to that of the end of the match."""
+        while "q" not in getattr(self.app.screen, "_keys", ()):
+            await self.until(lambda: isinstance(self.app.screen, Page), "no page")
+            if "q" not in self.app.screen._keys:
+                await self.press_unsettled("enter")
 
     async def follow(self, most=400, until=None):
         """Play by the suggestions to the end, or until a kind of question comes."""
@@ -247,7 +261,7 @@ async def test_leaving_asks_first_and_says_what_follows(hall, tmp_path):
             await here.until_read("After 10 s a computer sits in until you are back.")
             await here.press("y")
             await here.until(lambda: here.app.return_code is not None)
-    assert here.app.return_code == 0
+    assert here.app.return_value == 0
     assert load_note(tmp_path / "d", link) is not None
     async with at(link, tmp_path / "d") as here:
         assert here.on_table
@@ -260,8 +274,7 @@ async def test_whoever_looks_on_sees_open_cards_and_is_asked_nothing(hall, tmp_p
         dewi = Sitter(link, tmp_path, auto(), "Dewi")
         await here.until(lambda: here.on_table)
         await here.press("u", "c", "p", "h", "4", "enter")
-        await here.until(lambda: isinstance(here.app.screen, Page) or here.stage.match.over)
-        await here.until(lambda: "q" in getattr(here.app.screen, "_keys", ()))
+        await here.read_on()
         await here.until_read("The match goes to")
         assert here.stage.view.hand is None
         assert len(here.stage.results) == 1
@@ -272,12 +285,12 @@ async def test_who_is_sent_away_is_told_and_the_screen_ends(hall, tmp_path):
     link = table(hall, "pccp")
     host: Any = await asyncio.to_thread(join, link, tmp_path / "h", "Ani")
     async with at(link, tmp_path / "d") as here:
-        await here.turn()
+        await here.until(lambda: here.on_table)
         host.act(asks.Kick(host.seat, here.stage.seat, "slow"))
-        await here.until(lambda: isinstance(here.app.screen, Page))
+        await here.until_read("This seat is no longer yours.")
         await here.press("enter")
         await here.until(lambda: here.app.return_code is not None)
-        assert here.app.return_code == 2
+        assert here.app.return_value == 2, "the exit code of the command"
     await asyncio.to_thread(host.leave)
 
 
