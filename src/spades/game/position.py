@@ -152,29 +152,29 @@ def check_position(state: Playing) -> None:
     ``record.bad_value``.
     """
     seats, hands, trick, taken = state.match.seats, state.hands, state.trick, state.taken
-    for key, values in (("hands", hands), ("bids", state.opening.bids), ("taken", taken)):
-        if len(values) != seats:
-            raise _error("sheet.seat_count", key=key, count=len(values), want=seats)
+    bids = state.opening.bids
+    if not len(hands) == len(bids) == len(taken) == seats:
+        _wrong_count(seats, hands=hands, bids=bids, taken=taken)
     _check_leader(state.leader, seats)
-    if len(trick) >= seats:
-        raise _error("record.bad_value", key="trick", want=f"[0…{seats - 1} × card]")
-    if any(type(hand) is not int or hand & ~FULL_DECK for hand in hands):
-        raise _error("position.no_card")
-    if any(card not in ALL_CARDS for card in trick):
-        raise _error("position.no_card")
-    places = [*hands, *(1 << card for card in trick)]
-    _check_cards(places)
+    # A search of milliseconds begins here too: plain loops, and most positions are first leads.
+    seen = 0
+    for hand in hands:
+        if type(hand) is not int or hand & ~FULL_DECK:
+            raise _error("position.no_card")
+        if twice := seen & hand:
+            raise _error("position.card_twice", card=str(cards_of(twice)[0]))
+        seen |= hand
+    if trick:
+        _check_cards(trick, seats, seen)
     _check_sizes(hands, state.leader, len(trick))
-    _check_follows(hands, state.leader, trick)
-    for card in trick:
-        if broken_after(state.broken, card) and not state.broken:
-            raise _error("position.not_broken")
-    for bid in state.opening.bids:
+    if trick:
+        _check_played(state)
+    for bid in bids:
         if bid is not None and bid != DOUBLE_NIL:
             _bid(bid, seats)
     _check_taken(taken)
-    if sum(taken) > _played(state):
-        raise _error("position.taken_sum", sum=sum(taken), want=_played(state))
+    if sum(taken) > (played := _played(state)):
+        raise _error("position.taken_sum", sum=sum(taken), want=played)
 
 
 def missing_for_score(state: Playing) -> tuple[str, ...]:
@@ -266,30 +266,45 @@ def _read_trick(whole: Mapping[str, Any], seats: int) -> tuple[Card, ...]:
     return tuple(card for (card,) in cards)
 
 
-def _check_cards(places: Sequence[int]) -> None:
-    seen = 0
-    for cards in places:
-        if twice := seen & cards:
-            raise _error("position.card_twice", card=str(cards_of(twice)[0]))
-        seen |= cards
+def _wrong_count(seats: int, **by_seat: Sequence[object]) -> None:
+    for key, values in by_seat.items():
+        if len(values) != seats:
+            raise _error("sheet.seat_count", key=key, count=len(values), want=seats)
+
+
+def _check_cards(trick: tuple[Card, ...], seats: int, held: int) -> None:
+    """The trick on the table is not complete, of cards that nobody holds any more."""
+    if len(trick) >= seats:
+        raise _error("record.bad_value", key="trick", want=f"[0…{seats - 1} × card]")
+    for card in trick:
+        if card not in ALL_CARDS:
+            raise _error("position.no_card")
+        if held >> card & 1:
+            raise _error("position.card_twice", card=str(card))
+        held |= 1 << card
 
 
 def _check_sizes(hands: tuple[int, ...], leader: int, played: int) -> None:
     """All hold equally many cards, and who has played to the trick one fewer."""
     seats = len(hands)
-    whole = [hands[seat].bit_count() + ((seat - leader) % seats < played) for seat in range(seats)]
-    if len(set(whole)) != 1 or not 1 <= whole[0] <= _HAND_SIZE:
+    whole = [hand.bit_count() for hand in hands]
+    for turn in range(played):
+        whole[(leader + turn) % seats] += 1
+    if whole.count(whole[0]) != seats or not 1 <= whole[0] <= _HAND_SIZE:
         sizes = [hand.bit_count() for hand in hands]
         raise _error("position.hand_sizes", sizes=sizes, count=played)
 
 
-def _check_follows(hands: tuple[int, ...], leader: int, trick: tuple[Card, ...]) -> None:
+def _check_played(state: Playing) -> None:
     """Whoever has played to the trick was allowed to. Of the lead, it is not known."""
+    hands, trick = state.hands, state.trick
     for turn, card in enumerate(trick[1:], 1):
-        seat = (leader + turn) % len(hands)
+        seat = (state.leader + turn) % len(hands)
         held = hands[seat] | 1 << card
         if not legal_cards(held, trick[0], True) >> card & 1:
             raise _error("position.trick", card=str(card), seat=seat)
+    if not state.broken and any(broken_after(False, card) for card in trick):
+        raise _error("position.not_broken")
 
 
 def _read_broken(whole: Mapping[str, Any], hands: tuple[int, ...], trick: tuple[Card, ...]) -> bool:
