@@ -86,10 +86,12 @@ class Guest(Sitting):
 
     async def read_on(self):
         """Close one page after the other, to that of the end of the match."""
-        while "q" not in getattr(self.app.screen, "_keys", ()):
+        while True:
             await self.until(lambda: isinstance(self.app.screen, Page), "no page")
-            if "q" not in self.app.screen._keys:
-                await self.press_unsettled("enter")
+            screen = self.app.screen
+            if isinstance(screen, Page) and "q" in screen._keys:
+                return
+            await self.press_unsettled("enter")
 
     async def follow(self, most=400, until=None):
         """Play by the suggestions to the end, or until a kind of question comes."""
