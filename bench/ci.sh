@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-bench() { python "bench/$1.py" "${@:2}"; }
+bench() { echo "-- $(date +%T) $*"; python "bench/$1.py" "${@:2}"; }
 twice() { bench "$@" || { echo "once more:" && bench "$@"; }; }
 # Exit code 3: the machine was busy with something else, which says nothing of the server.
 load() { bench load "$@" --fresh || [ $? = 3 ] || bench load "$@" --fresh || [ $? = 3 ]; }
@@ -17,6 +17,12 @@ bench crash --mode plain --points 6 --fresh
 bench crash --mode textual --points 4 --fresh
 bench power_cut --points 50 --fresh
 bench power_cut --points 50 --planted --fresh
+bench server_kill --points 50 --jobs 2 --fresh
+bench server_kill --points 10 --planted --fresh
+bench server_power --points 50 --fresh
+bench server_power --points 20 --planted --fresh
+bench simulate --hands 500 --jobs 2 --fresh
+bench twins --hands 500 --jobs 2 --fresh
 twice engine_speed --rounds 7 --hands 200
 twice startup --runs 7
 bench one_law --plies 20000 --fresh

@@ -22,6 +22,7 @@ a party
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import subprocess
 import sys
@@ -46,8 +47,8 @@ KILLS: Final = 20
 RARE: Final = ("created", "seated", "greeted", "joined", "parted", "snapshot", "leased", "beating")
 """Points that a life comes to only a few times."""
 ONCE: Final = ("starting", "reading")
-PATIENCE: Final = 6.0
-"""Seconds after which a server that does not come to its point is killed anyway."""
+PATIENCE: Final = 4.0
+"""Seconds after which a server that is ready and does not come to its point is killed anyway."""
 BACK_SECONDS: Final = 60.0
 GO_ON: Final = 40
 """Commands that are acknowledged at the end, to show that play goes on."""
@@ -147,12 +148,14 @@ async def _life(server: Server, place: Path, way: str, chance: random.Random, pl
         server.command = ("-m", "bench.felled", way, str(nth))
     server.launch()
     assert server.process is not None
-    if way == "moment":
-        # As often while it starts and the guests come back as in the middle of play.
-        await asyncio.sleep(chance.uniform(0.0, 4.0))
+    if way == "moment" and chance.random() < 0.3:
+        await asyncio.sleep(chance.uniform(0.0, 3.0))  # mostly while it starts
         return way
+    with contextlib.suppress(RuntimeError):  # it has come to its point while it started
+        await server.ready()
     try:
-        await asyncio.to_thread(server.process.wait, PATIENCE)
+        seconds = chance.uniform(0.0, 2.0) if way == "moment" else PATIENCE
+        await asyncio.to_thread(server.process.wait, seconds)
     except subprocess.TimeoutExpired:
         return "moment"
     return way

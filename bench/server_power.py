@@ -50,7 +50,7 @@ from spades.store.sqlite import SqliteStore
 
 CUTS: Final = 25
 """Cuts of one run of the server, at most."""
-RUNS: Final = 4
+RUNS: Final = 2
 """Runs after each other on one disk, and so in one chunk."""
 COMMANDS: Final = (60, 300)
 """So many are acknowledged in a run."""

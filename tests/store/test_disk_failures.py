@@ -75,7 +75,8 @@ async def test_what_fails_is_not_acknowledged_and_the_store_goes_on(
     disk = Disk(folder)
     said = run(library, folder, what)
     failed = [line for line in said if line[2] is not None]
-    assert len(failed) >= 8
+    # How many, hangs on how many waited for one commit.
+    assert len(failed) >= 2
     assert {line[2] for line in failed} == {code}
     assert all(line[3].startswith(REASONS[code]) for line in failed)
     # Nothing was counted twice or left out: a version that failed is asked for again.
