@@ -44,6 +44,7 @@ async def a_store(*people):
     table, rows = new_table(plan, 1.0), []
     for one in people:
         table, told = step(table, Sit(f"sit {one.seat}", "Ani", one.key, one.seat), 1.0)
+        assert told.entry is not None
         rows.append(row_of(told.entry))
     store = Kept()
     await store.start()
