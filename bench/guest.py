@@ -24,6 +24,8 @@ PING_SECONDS: Final = 25.0
 OPEN_SECONDS: Final = 10.0
 BACK_SECONDS: Final = (0.1, 1.0)
 """Between these, drawn, it waits before it comes back; longer if the server says so."""
+GONE: Final = frozenset({"table.archived", "store.unknown", "store.broken", "seat.token"})
+"""Why a guest is sent away who need not come back."""
 ANSWER_SECONDS: Final = 10.0
 """Without an answer for so long it takes the connection for dead."""
 
@@ -155,7 +157,7 @@ class Guest:
     # --- connections
 
     async def run(self) -> None:
-        """Until the match is over; cancel it to go before."""
+        """Until the match is over or there is no seat to come back to; cancel it to go before."""
         while not self.over.is_set():
             try:
                 await self._visit()
@@ -164,6 +166,8 @@ class Guest:
             finally:
                 self.here.clear()
                 self._socket = None
+            if GONE & set(self.counts.byes):
+                return
             if not self.over.is_set():
                 await asyncio.sleep(max(self._back_after, self._rng.uniform(*BACK_SECONDS)))
                 self._back_after = 0.0

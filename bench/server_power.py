@@ -42,7 +42,7 @@ if __name__ == "__main__":  # as a file or as a module
 
 from bench.common import figure, in_chunks, parser
 from bench.disk import Disk, Record, compiled, records_of, watched, write_out
-from bench.guest import Guest
+from bench.guest import GONE, Guest
 from bench.party import SETTINGS, Party, check
 from bench.serving import Server
 from spades.errors import StoreError
@@ -60,6 +60,8 @@ ON_FOUND: Final = 2
 """So many guests come back to each disk that is found."""
 PATIENCE: Final = 60.0
 FAULTS: Final = frozenset({"store.failed", "store.full"})
+SAID: Final = ("SQLITE_FULL", "SQLITE_IOERR", "No space left on device", "Input/output error")
+"""One of these stands in what a server says that did not start on such a disk."""
 
 Promised = dict[Guest, int]
 """Of everybody who was given a seat: how many commands, the first ones, are done."""
@@ -86,10 +88,10 @@ class Trace:
 
     def cuts(self, count: int, chance: random.Random) -> list[int]:
         """Where the power is cut, half of it right after something was told, in their order."""
-        anywhere = [chance.randrange(len(self.records) + 1) for _ in range(count // 2)]
+        anywhere = [chance.randrange(len(self.records) + 1) for _ in range(-(-count // 2))]
         # The first cut that has promised it: one record earlier, and it need not be there.
         after = [bisect_left(self.ends, size) + 1 for size, *_ in self.told]
-        after = [cut for cut in after if cut <= len(self.records)]
+        after = [cut for cut in after if cut <= len(self.records)] or anywhere
         return sorted(anywhere + [chance.choice(after) for _ in range(count - len(anywhere))])
 
 
@@ -199,8 +201,9 @@ class _Bench:
             elif await server.stop():
                 self._wrong(seed, "it did not end well")
         except RuntimeError as error:
-            goes_on = False
-            if not fails:  # where the disk fails, it may say so and end
+            # Where the disk fails before the server is open, it says so and ends.
+            goes_on = fails and any(why in server.log for why in SAID)
+            if not goes_on:
                 self._wrong(seed, str(error))
         finally:
             await party.end()
@@ -265,12 +268,12 @@ async def _not_back(server: Server, promised: Promised, chance: random.Random) -
         acted = asyncio.Event()
         again = guest.again(server.door, acted)
         visit = asyncio.create_task(again.run())
+        here = asyncio.create_task(again.here.wait())
         try:
             async with asyncio.timeout(PATIENCE):
-                while not again.here.is_set() and not again.over.is_set():
-                    if "table.archived" in again.counts.byes:
-                        break
-                    await asyncio.sleep(0.01)
+                await asyncio.wait({visit, here}, return_when=asyncio.FIRST_COMPLETED)
+                if again.counts.byes and again.counts.byes[-1] in GONE - {"table.archived"}:
+                    wrong.append(f"table {guest.table}: sent away, {again.counts.byes[-1]}")
                 if again.here.is_set() and (again.version or 0) < known:
                     wrong.append(f"table {guest.table} is at {again.version}, not at {known}")
                 if again.turn is not None:
@@ -279,7 +282,8 @@ async def _not_back(server: Server, promised: Promised, chance: random.Random) -
             wrong.append(f"table {guest.table} seat {guest.seat} cannot come back and play")
         finally:
             visit.cancel()
-            await asyncio.gather(visit, return_exceptions=True)
+            here.cancel()
+            await asyncio.gather(visit, here, return_exceptions=True)
         wrong += again.counts.faults
     return wrong
 
