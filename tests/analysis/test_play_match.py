@@ -68,6 +68,7 @@ BAD = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_the_same_for_the_same_seed_and_another_for_another(game):
     rules = limited(PRESETS[game])

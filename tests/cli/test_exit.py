@@ -13,6 +13,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 RECORD = str(EXAMPLES / "partnership.json")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [

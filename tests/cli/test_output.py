@@ -31,6 +31,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_a_full_disk_is_one_sentence_and_exit_2(home, command):
     with FULL.open("w") as full:
@@ -54,6 +55,7 @@ def test_a_full_disk_is_one_sentence_and_exit_2(home, command):
         assert run.stderr == sentence + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_closed_output_is_one_sentence_and_exit_2(home, command):
     run = subprocess.run(

@@ -15,6 +15,7 @@ from spades.tui.settings import Settings, load_settings
 from tests.cli.playing import QUICK, SPADES, here, saved, spades
 
 
+@pytest.mark.slow
 def test_a_script_plays_through_pipes(home):
     run = spades("play", "--game", "two-player", *QUICK, typed="auto\n" * 60)
     assert (run.returncode, run.stderr) == (0, "")
@@ -69,6 +70,7 @@ def test_bytes_that_are_no_text_stop_nobody(home):
     assert b"You look at your cards." in run.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_a_terminal_without_the_signs_gets_letters(home, encoding):
     env = {**os.environ, "PYTHONIOENCODING": encoding}
@@ -269,6 +271,7 @@ class Terminal:
         return self.screen.exitstatus
 
 
+@pytest.mark.slow
 def test_at_a_terminal_it_asks_what_to_play_and_remembers(home):
     terminal = Terminal()
     terminal.type("2", "2", "", "1", "Dewi")  # Indonesian, two players, classic rules, random
@@ -285,6 +288,7 @@ def test_at_a_terminal_it_asks_what_to_play_and_remembers(home):
     assert {saved_match(path).names[0] for path in saved(home)} == {"Dewi"}
 
 
+@pytest.mark.slow
 def test_an_option_holds_for_its_run_only(home):
     options = ["--name", "Budi", "--speed", "off", "--ascii", "--autoplay", "--look-at-once"]
     terminal = Terminal("--game", "two-player", "--rules", "max_hands=1", *options)
@@ -299,6 +303,7 @@ def test_an_option_holds_for_its_run_only(home):
     assert replace(settings, language=None, opponents={}, rules={}) == Settings()
 
 
+@pytest.mark.slow
 def test_a_narrow_terminal_wraps_between_words_and_a_pipe_does_not(home):
     options = ["--seed", "s", "--speed", "off", "--no-save"]
     terminal = Terminal(*options)
@@ -310,6 +315,7 @@ def test_a_narrow_terminal_wraps_between_words_and_a_pipe_does_not(home):
     assert max(map(len, run.stdout.split("\n"))) > 80
 
 
+@pytest.mark.slow
 def test_at_a_terminal_red_suits_are_red_unless_no_color(home):
     for env, red in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
         terminal = Terminal("--seed", "s", "--speed", "off", **env)
@@ -320,6 +326,7 @@ def test_at_a_terminal_red_suits_are_red_unless_no_color(home):
         assert terminal.end() == 0
 
 
+@pytest.mark.slow
 def test_ctrl_c_and_ctrl_d_save_and_say_how_to_go_on(home):
     for end, code in (("\x03", 130), ("\x04", 1)):
         terminal = Terminal("--seed", "s", "--speed", "off")

@@ -41,6 +41,7 @@ def record(home):
     return file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_score_sheet_fits_80_columns(record, language):
     lines = at_a_terminal("replay", str(record), "--lang", language)
@@ -49,6 +50,7 @@ def test_a_score_sheet_fits_80_columns(record, language):
     assert len(lines) > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_list_of_matches_fits_80_columns_with_whole_ids(record, language, home):
     here("play", "--game", "two-player", typed="")

@@ -377,6 +377,7 @@ def test_there_is_always_a_limit(spades, options, nodes, seconds):
     assert [(one["nodes"], one["seconds"]) for one in standin.asked] == [(nodes, seconds)]
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_it_at_once_with_exit_130(home):
     program = (
         "import signal, sys, time, types\n"
@@ -415,6 +416,7 @@ def refused(spades: Spades, *arguments: str, stdin: bytes = b"") -> dict[str, An
     return error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "stdin", "code"),
     [

@@ -160,6 +160,7 @@ def test_what_is_no_record_or_against_the_laws_is_an_error():
     assert (error.value.code, error.value.facts["action"]) == ("card.not_in_hand", 8)
 
 
+@pytest.mark.slow
 def test_as_a_program_it_exits_with_0_1_and_2(home):
     file = home / "record.json"
     for record, code in ((PROVEN, 0), (changed(seed=None), 1), ({}, 2)):

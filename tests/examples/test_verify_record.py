@@ -104,6 +104,7 @@ def test_it_proves_what_a_fair_table_dealt(game):
         assert by_package(record)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_lie_is_refused_by_both(game, way):

@@ -71,6 +71,7 @@ def _in_lists(card) -> tuple[int, int]:
     return card.suit, -card.rank
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 def test_what_is_listed_is_accepted_and_all_else_is_refused_with_nothing_changed(rules):
     rng = random.Random(f"legal {rules}")

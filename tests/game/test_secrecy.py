@@ -123,6 +123,7 @@ def told_by(view: View) -> int:
     return held
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 def test_no_view_holds_a_card_that_its_seat_may_not_know(rules):
     book = Book(rules)

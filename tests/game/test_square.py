@@ -32,6 +32,7 @@ def check_square(rules: Rules, events: list[Event]) -> None:
             assert views[seat] == view_of(state, seat), (event, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_fold_of_redacted_events_is_the_view_of_the_fold(rules, seed):
@@ -57,6 +58,7 @@ def chosen_rules() -> st.SearchStrategy[Rules]:
     return st.one_of(partnership, two)
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(chosen_rules(), st.integers(0, 2**32))
 def test_the_square_holds_for_any_rules_and_any_match(rules, seed):

@@ -152,6 +152,7 @@ def as_told(view):
     return replace(plain, shown=(0, 0)) if view.rules.seats == 2 and view.shown else plain
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_reads_back_as_it_was_told_at_every_moment(rules, seed):

@@ -64,6 +64,7 @@ def _views(rules: Rules, seed: int, hands: int = 2) -> list[tuple[View, State]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=str)
 def test_a_world_gives_the_seat_the_very_same_view(rules: Rules) -> None:
     rng = random.Random(7)
@@ -86,6 +87,7 @@ def test_the_truth_is_one_of_the_worlds(rules: Rules) -> None:
         assert sampler.count >= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=str)
 def test_hands_alone_are_the_hands_of_the_worlds(rules: Rules) -> None:
     for view, _ in _views(rules, 13):
@@ -120,6 +122,7 @@ def test_a_filling_is_counted_and_drawn_evenly() -> None:
     assert chi_square < freedom + 5 * (2 * freedom) ** 0.5
 
 
+@pytest.mark.slow
 def test_worlds_near_the_end_of_a_hand_are_all_found_and_even() -> None:
     """Three unknown hands of two cards, one of them void in hearts: every world, equally often."""
     state = _until_tricks(11)

@@ -98,6 +98,7 @@ def test_a_selector_on_numbers_has_exact_numbers_and_other_and_no_plural_class(l
                 assert selector.default == "other", entry.key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats_with_every_number_and_word(language):
     texts = Texts(language)
@@ -159,6 +160,7 @@ def test_no_two_phrases_of_one_selector_are_confused(language):
     assert texts.say("ui-yes")[0].lower() != texts.say("ui-no")[0].lower()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_and_errors_are_in_alphabetical_order_and_one_line_each(language):
     for file, prefix in [("errors.ftl", "error-"), ("reasons.ftl", "reason-")]:

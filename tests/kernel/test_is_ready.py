@@ -41,11 +41,13 @@ def asked(tmp_path):
     return run
 
 
+@pytest.mark.slow
 def test_it_is_ready_once_it_was_compiled_by_this_process_or_another(asked):
     assert asked("cache") == [False, False, True, 42]
     assert asked("cache") == [True, False, True, 42]
 
 
+@pytest.mark.slow
 def test_where_nothing_is_kept_it_is_never_ready_at_first(asked, tmp_path):
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     assert asked("file") == [False, False, True, 42]

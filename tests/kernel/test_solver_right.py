@@ -57,6 +57,7 @@ def true_cards(question):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("cards", "game", "count"), FEW)
 def test_values_are_those_of_the_readable_reference(cards, game, count):
     for question, where, _ in asked(Wanted(cards, game), count, "readable"):

@@ -27,6 +27,7 @@ def test_an_unknown_player_is_refused_with_the_names_there_are():
     assert refused.value.facts["known"] == list(PLAYERS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_every_answer_is_legal_in_every_variant(name):
     players = [make_player(name, seat) for seat in range(4)]
@@ -95,6 +96,7 @@ def test_a_seat_that_has_nothing_to_decide_is_told_so(name):
         assert refused.value.code == "player.not_asked"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_each_reason_can_be_said_in_every_language(name):
     texts = [Texts(language) for language in ("en", "id", "vi", "fil", "jv")]

@@ -57,6 +57,7 @@ def test_the_schema_is_one():
     assert SCHEMA["$defs"]["hello"]["properties"]["version"] == {"const": VERSION}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: str(rules.to_json()))
 def test_every_question_that_is_asked_fits_the_schema(rules):
     validate = validator("act")
@@ -69,6 +70,7 @@ def test_every_question_that_is_asked_fits_the_schema(rules):
     assert rules.double_nil != "always" or "exchange" in phases
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [TABLES[0], TABLES[3]], ids=["partnership", "two-player"])
 def test_a_question_with_a_key_more_or_less_does_not_fit(rules):
     validate = validator("act")

@@ -119,6 +119,7 @@ def test_an_opponents_double_nil_makes_a_nil_rarer():
     assert behind < 0.6 * plain
 
 
+@pytest.mark.slow
 def test_in_whole_matches_double_nil_comes_only_from_a_side_well_behind():
     for state, view, decision in asked(FOUR, simple_at, "ahead", 60, hands=8):
         if isinstance(decision.action, Bid) and decision.action.bid == DOUBLE_NIL:

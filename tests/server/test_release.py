@@ -47,6 +47,7 @@ def test_the_measure_sees_a_shift_and_no_difference_where_there_is_none():
     assert distance(base, shifted) > limit(base, shifted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "splits",
     [

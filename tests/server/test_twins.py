@@ -38,6 +38,7 @@ FOUND_IN = {
 """Through which outlet each planted leak has to be seen."""
 
 
+@pytest.mark.slow
 def test_a_viewer_is_told_the_same_in_both_worlds():
     assert sum(compare(f"suite twins {number}") for number in range(40)) >= 20
 

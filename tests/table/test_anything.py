@@ -261,6 +261,7 @@ def check_seats(table: Any) -> None:
     assert ends is None or table.seats[table.to_act].player is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(40))
 def test_whatever_happens_the_log_is_the_truth_and_somebody_is_waited_for(number):
     crowd = Crowd(f"crowd {number}")

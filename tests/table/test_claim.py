@@ -28,6 +28,7 @@ SIZES = {"partnership": range(1, 3), "two-player": range(1, 4)}
 GAMES = tuple(SIZES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_claim_is_offered_exactly_where_everything_tried_wins_every_trick(game):
     """In every world that may be, whatever all play: two or three cards each, all of it."""

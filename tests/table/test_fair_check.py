@@ -65,6 +65,7 @@ def test_every_hand_of_a_fair_match_is_proven_and_so_is_who_was_first(game):
     assert any(told != [1, 2, 3] for told in numbers)  # some were dealt anew
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("way", WAYS)
 def test_no_lie_is_proven(game, way):

@@ -113,6 +113,7 @@ def test_a_match_is_played_and_its_record_tells_the_same(rules):
     assert restore_local(table.kinds, driver.entries) == table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=str)
 def test_restored_at_every_point_it_is_the_same_table(rules):
     driver = Driver(rules)

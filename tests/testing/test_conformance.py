@@ -100,6 +100,7 @@ def test_a_player_that_does_nothing_wrong_passes():
     assert check_player(Like, positions=300, rules=PRESETS["two-player"]) >= 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("player", "said"),
     [

@@ -143,6 +143,7 @@ def deal_anew(room: Room, people: list[int]) -> None:
         room.ask(seat, "agree")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules",
     [

@@ -68,6 +68,7 @@ def course(rules, variant, seed):
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "field", "value"), FLIPS)
 def test_every_rule_makes_a_difference(name, field, value):
     variant = VARIANTS[name]
@@ -82,6 +83,7 @@ def test_no_rule_is_left_out_of_that():
     assert {field for _, field, _ in FLIPS} == set(FIELDS) - {"game"}
 
 
+@pytest.mark.slow
 def test_the_command_prints_the_fingerprint_that_is_kept_and_the_changelog_names():
     run = subprocess.run(
         [sys.executable, "-c", "from spades.cli import main; main()", "bench", "--fingerprint"],

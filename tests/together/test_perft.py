@@ -39,6 +39,7 @@ def both_ways(rng, rules, cards, depth=None):
     return ours, theirs
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["partnership", "two-player"])
 @pytest.mark.parametrize(("cards", "hands"), [(1, 20), (2, 60), (3, 12), (4, 2)])
 @pytest.mark.parametrize("fields", [{}, VARIED], ids=["preset", "varied"])

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from spades.game.record import read_record
 from spades.i18n import LANGUAGES
 from spades.rules import Rules
@@ -38,6 +40,7 @@ async def test_enter_starts_the_match_that_is_shown(tmp_path):
         assert match.names[here.stage.seat] == "Dewi"
 
 
+@pytest.mark.slow
 async def test_what_is_chosen_is_played_and_remembered(tmp_path):
     async with sitting(ask=True, folder=tmp_path / "matches") as here:
         await _go_to(here, "game")

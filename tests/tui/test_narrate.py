@@ -194,6 +194,7 @@ def test_sides_are_named_from_ones_own_seat():
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["partnership", "two-player"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_a_score_add_up(game, language):
