@@ -70,14 +70,12 @@ class Party:
         server: Server,
         seed: str,
         told: Callable[[Guest], None] = lambda guest: None,
-        pace: float = PACE,
     ) -> None:
         """``told`` is called as soon as a guest has been told of a seat, or that a command is
         done.
         """
         self.server = server
         self.seed = seed
-        self.pace = pace
         self.guests: list[Guest] = []
         """Everybody who has had a seat."""
         self.away: set[str] = set()
@@ -141,7 +139,7 @@ class Party:
             "seats": list(slot.kinds),
             "fair": number % 2 == 0,
             "rules": {"preset": game, "max_hands": 1},
-            "options": {"pace": self.pace},
+            "options": {"pace": PACE},
         }
         slot.table = (await self._asked(desk, "/api/tables", plan, slot.sender))["table"]
         slot.guests = []
@@ -159,7 +157,7 @@ class Party:
 
     def _guest(self, slot: Slot, seat: int, token: str) -> Guest:
         def on_turn(guest: Guest) -> None:
-            asyncio.get_running_loop().call_later(self.pace, guest.act)
+            asyncio.get_running_loop().call_later(PACE, guest.act)
 
         def on_ack(seconds: float) -> None:
             self._told(guest)

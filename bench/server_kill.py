@@ -39,7 +39,7 @@ from bench.common import figure, in_chunks, parser
 from bench.disk import compiled, watched
 from bench.felled import POINTS
 from bench.party import SETTINGS, Party, check
-from bench.serving import Desk, Server
+from bench.serving import SERVE, Desk, Server
 from spades.store.address import store_at
 
 KILLS: Final = 20
@@ -92,7 +92,6 @@ async def _kills(seed: str, numbers: Sequence[int], planted: bool, place: Path) 
     server = Server(place, database, SETTINGS)
     party = Party(server, seed)
     figures = dict.fromkeys(("kills", "acked", "lost", "twice", "wrong"), 0)
-    plain = server.command
     try:
         await server.start()
         party.begin()
@@ -104,7 +103,7 @@ async def _kills(seed: str, numbers: Sequence[int], planted: bool, place: Path) 
             figures["kills"] += 1
             figures[reached] = figures.get(reached, 0) + 1
         server.kill()
-        server.command, server.environ = plain, {}
+        server.command, server.environ = SERVE, {}
         await server.start()
         if not await _all_go_on(party):
             figures["wrong"] += not planted
@@ -132,7 +131,7 @@ async def _kills(seed: str, numbers: Sequence[int], planted: bool, place: Path) 
 
 async def _life(server: Server, place: Path, way: str, chance: random.Random, planted: bool) -> str:
     """One life of the server; how it really ended. It is not yet waited for."""
-    server.command, server.environ = ("-m", "spades", "serve"), {}
+    server.command, server.environ = SERVE, {}
     if planted:
         server.command = ("-m", "bench.felled", "early", "0")
     elif way == "disk":

@@ -136,7 +136,7 @@ class _Bench:
         self.figures = dict.fromkeys(
             ("cuts", "promised", "lost", "corrupt", "stuck", "failures", "wrong"), 0
         )
-        self.library = compiled(place)
+        self.watch = compiled(place)
 
     async def cuts(self, left: int) -> dict[str, int]:
         disk, before = self.place / "disk", Promised()
@@ -182,7 +182,7 @@ class _Bench:
                 "full_after": chance.randrange(200_000, 2_000_000),
                 "full_times": chance.randrange(1, 9),
             }
-        server = self._server(disk, watched(self.library, disk, file, **faults))
+        server = self._server(disk, watched(self.watch, disk, file, **faults))
         if self.planted:
             server.command = ("-m", "bench.felled", "unsynced", "0")
         told: list[tuple[int, Guest, int]] = []

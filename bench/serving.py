@@ -23,6 +23,7 @@ from bench.common import ROOT
 from bench.guest import Door
 from bench.nginx import NAME, free_port
 
+SERVE: Final = ("-m", "spades", "serve")
 READY_SECONDS: Final = 300.0
 CLOSE_SECONDS: Final = 30.0
 TICK: Final = os.sysconf("SC_CLK_TCK")
@@ -38,7 +39,7 @@ class Server:
     settings: Mapping[str, object] = field(default_factory=dict)
     """By name, such as ``trusted_proxies``: given as environment variables."""
     port: int = field(default_factory=free_port)
-    command: Sequence[str] = ("-m", "spades", "serve")
+    command: Sequence[str] = SERVE
     """What Python runs; benches put something before it that spoils a part of it."""
     environ: Mapping[str, str] = field(default_factory=dict)
     """More variables, such as what is loaded into it."""
