@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+from collections import Counter
 
 import httpx
 import pytest
@@ -31,9 +32,9 @@ async def until(holds):
 
 def acked(party):
     """How many commands are acknowledged at each table."""
-    counts = {}
+    counts: Counter[str] = Counter()
     for guest in party.guests:
-        counts[guest.table] = counts.get(guest.table, 0) + len(guest.counts.acked)
+        counts[guest.table] += len(guest.counts.acked)
     return counts
 
 
