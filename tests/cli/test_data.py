@@ -1,7 +1,9 @@
 """``spades data``: where everything lies, everything written out, everything gone."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from typing import Any
 
 import pytest
@@ -79,7 +81,7 @@ def test_a_folder_with_something_in_it_is_not_written_to(home, tmp_path):
     (tmp_path / "x").write_text("mine")
     with pytest.raises(SpadesError) as refused:
         here("data", "export", str(tmp_path))
-    assert refused.value.code == "file.exists"
+    assert refused.value.code == "file.not_empty"
     assert [path.name for path in tmp_path.iterdir() if path != home] == ["x"]
 
 
@@ -110,3 +112,46 @@ def test_a_database_in_use_is_left_alone(home):
                 here("data", *arguments)
             assert refused.value.code == "store.in_use"
         assert (home / "tables.sqlite").exists()
+
+
+def test_what_stands_before_the_command_is_for_the_command(home, played, tmp_path):
+    """Else the database that was not meant is deleted."""
+    other = tmp_path / "other.sqlite"
+    (home / "tables.sqlite").rename(other)
+    (home / "tables.sqlite").write_bytes(b"")
+    url, said = f"sqlite:///{other}", ""
+    for number, arguments in enumerate((["--database", url, "export"], ["--json", "export"])):
+        out = tmp_path / f"out {number}"
+        if "--json" in arguments:
+            (home / "tables.sqlite").unlink()
+        said = here("data", *arguments, str(out)).stdout
+        assert ("1 running tables" in said) == ("--database" in arguments)
+    assert json.loads(said)["damaged"] == []
+    said = here("data", "--database", url, "delete", "tables", typed="yes\n").stdout
+    assert str(other) in said, "the question says what would be gone"
+    assert not other.exists()
+
+
+def test_one_table_or_one_record_is_deleted(home, played):
+    _, running = played
+    for name in played:
+        here("data", "delete", "tables", "--table", name, "--yes")
+        with pytest.raises(SpadesError) as refused:
+            here("data", "delete", "tables", "--table", name, "--yes")
+        assert refused.value.code == "store.unknown"
+    with pytest.raises(SpadesError) as refused:
+        here("data", "delete", "tables", "seats", "--table", running, "--yes")
+    assert refused.value.code == "option.conflict"
+
+
+def test_a_damaged_table_is_named_and_the_others_are_written_out(home, played, tmp_path):
+    _, running = played
+    with contextlib.closing(sqlite3.connect(home / "tables.sqlite")) as database, database:
+        database.execute("update log set body = x'5b5d' where version = 0")
+    (home / "matches" / f"{'0' * 16}.spades").write_bytes(b"no match")
+    done = here("data", "export", "--json", str(tmp_path / "out"))
+    told = json.loads(done.stdout)
+    assert done.exit_code == 1
+    assert (told["matches"], told["records"], told["tables"]) == (1, 1, 0)
+    assert running in told["damaged"]
+    assert len(told["damaged"]) == 2

@@ -4,6 +4,7 @@ In virtual time, each with the smallest course of events that showed a fault onc
 """
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -13,6 +14,7 @@ from bench.virtual import run
 from spades.errors import IllegalAction, StoreError
 from spades.server import dealer, keeper
 from spades.server.viewers import turn_of
+from spades.store.chain import root
 from spades.store.memory import Shelf
 from tests.server.processes import Guest, hub_at, plan_of
 
@@ -385,3 +387,68 @@ async def test_a_match_whose_seeds_are_used_up_is_ended():
         assert (await guest.does("redeal"))["kind"] == "done"
         state = hub.tables[table].table.state
         assert (state.phase, state.by) == ("over", "abandoned")
+
+
+# --- what one process has let go of, and another has not
+
+
+async def into_the_second_hand(first, second, table, guest):
+    """The first process, which plays the computers, ends the first hand; the second hears of it."""
+    live = second.tables[table]
+    while live.table.match.match.hand_number == 1 or live.table.needs is not None:
+        if live.table.to_act == guest.seat:
+            turn: Any = turn_of(live.table, guest.seat)
+            await guest.does("look" if "look" in turn.legal else turn.legal[0])
+        await first.tables[table].catch_up()
+        await asyncio.sleep(0.6)
+        await live.catch_up()
+
+
+@in_virtual_time
+async def test_no_process_takes_back_what_another_one_could_not():
+    first, second, table = await two_hubs(people=1)
+    guest = await Guest.sits(second, table)
+    await guest.joins(second)
+    await into_the_second_hand(first, second, table, guest)
+    live, other = second.tables[table], first.tables[table]
+    assert live.table.base > 0, "it lets go of the hand before, too"
+    while live.table.to_act != guest.seat:
+        await asyncio.sleep(0.6)
+        await live.catch_up()
+    answer = await guest.does("take_back")
+    assert answer["kind"] == "refused"
+    await other.catch_up()
+    assert other.table.match == live.table.match
+
+
+@in_virtual_time
+async def test_a_table_that_cannot_be_read_keeps_no_process_from_starting():
+    shelf = Shelf()
+    first = hub_at(shelf, "one")
+    await first.start()
+    bad, good = await first.open(plan_of()), await first.open(plan_of())
+    await first.close()
+    opening = shelf.tables[bad].opening
+    for plan in (b"{", b"[]", b"\xff", b'{"rules": 7}'):
+        shelf.tables[bad].opening = replace(opening, plan=plan)
+        shelf.tables[bad].chain = root(shelf.tables[bad].opening)
+        second = hub_at(shelf, f"two {plan!r}")
+        assert await second.start() == 1
+        assert good in second.tables
+        with pytest.raises(StoreError, match=r"store\.broken"):
+            await second.find(bad)
+        await second.close()
+
+
+@in_virtual_time
+async def test_a_start_takes_all_tables_however_many_there_are():
+    shelf = Shelf()
+    first = hub_at(shelf, "one")
+    await first.start()
+    names = [await first.open(plan_of()) for _ in range(12)]
+    await first.close()
+    second = hub_at(shelf, "two")
+    unleased = second.store.unleased
+    with patch.object(second.store, "unleased", lambda now: unleased(now, 5)):
+        assert await second.start() == len(names)
+    await second.close()

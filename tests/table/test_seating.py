@@ -100,11 +100,23 @@ def test_when_no_person_is_left_before_the_match_the_table_closes():
     room.sit()
     room.attach(0)
     room.detach(0)
-    assert room.wait(899) == []
+    assert room.wait(899) == [SeatFreed(0, "absent"), HostMoved(None)]
     assert room.wait(1) == [TableClosed("empty")]
     assert room.refusal(Sit("x", "Ben", digest("b"))) == "table.closed"
     assert room.refused(0, "talk hello") == "table.closed"
     assert room.refusal(Attach(0, "link")) == "table.closed"
+
+
+def test_a_seat_is_free_again_after_the_grace_time_though_nobody_is_at_the_table():
+    room = Room(people=(1,), by_host=True)
+    room.sit("Ann")
+    room.attach(1)
+    room.detach(1)
+    room.wait(39)
+    assert room.refusal(Sit("x", "Ben", digest("b"))) == "seat.none_free"
+    room.wait(1)
+    room.sit("Ben")
+    assert room.table.host == 1
 
 
 def test_a_table_where_nobody_ever_sits_down_closes():
@@ -359,13 +371,21 @@ def test_a_new_person_or_device_counts_its_commands_from_the_start():
 # --- names, shares
 
 
-@pytest.mark.parametrize("name", ["Ann", "Nguyễn Văn A", "ꦲꦤ", "🂡 ace", "J. R. O'B-x", "x" * 24])
+@pytest.mark.parametrize(
+    "name", ["Ann", "Nguyễn Văn A", "ꦲꦤ", "🂡 ace", "J. R. O'B-x", "x" * 24, "क्‍ष", "👨‍👩‍👧 x"]
+)
 def test_a_person_is_called_as_they_like(name):
     assert is_name(name)
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", " Ann", "x" * 25, "a\nb", "a\x1b[2J", "a\u2028b", "\u202eevil", "\u200b"]
+    "name",
+    [
+        *("", " ", " Ann", "x" * 25, "a\nb", "a\x1b[2J", "a\u2028b", "\u202eevil", "\u200b"),
+        *(f"Rani{sign}" for sign in "\u200b\u2060\u00ad\ufeff\u180e\u200f\u200d\U000e0041\u034f"),
+        *(f"Ra{sign}ni" for sign in "\u200b\u2060\u00ad\ufeff\u3164\u2800"),
+        *("\u3164", "\u2800", "\u115f", "\uffa0", "\u200dx", "x \u200d y"),
+    ],
 )
 def test_no_name_steers_a_terminal_turns_text_around_or_is_invisible(name):
     assert not is_name(name)

@@ -102,12 +102,24 @@ def test_nothing_is_trimmed_in_a_hand_or_while_people_decide():
     room.table = trimmed(room.to_the_hands_end().table)
     room.owed()
     room.to_the_hands_end()
-    room.give(room.command(0, "take_back"))
+    room.give(room.command(0, "concede"))
     assert trimmed(room.table) is room.table
-    for other in (1, 2, 3):
-        room.give(room.command(other, "agree"))
-    assert room.table.to_act == 0
+    room.give(room.command(2, "disagree"))
+    assert trimmed(room.table) is not room.table
+    room.owed()
     room.to_the_end()
+
+
+def test_a_command_from_longer_ago_than_ids_are_known_is_done_by_nobody():
+    """However it is asked again: whether it was done cannot be told any more."""
+    room = Room(Rules(max_hands=9, double_nil="never")).gather()
+    seen = room.table.version
+    room.ask(1, "talk hello", name="old", version=seen)
+    for answer in ("already", "stale"):
+        room.table = trimmed(room.to_the_hands_end().table)
+        assert room.give(room.command(1, "talk hello", "old", seen)).answer.kind == answer
+        room.owed()
+    assert room.give(room.command(1, "talk hello", "new", room.table.version)).answer.kind == "done"
 
 
 def test_what_came_before_the_trimming_is_not_taken_back():

@@ -67,6 +67,25 @@ def test_where_the_others_wait_no_computer_sits_in():
     assert room.wait(20) == [SatIn(1, "simple", "time")]
 
 
+def test_where_the_others_wait_coming_and_going_renews_no_clock():
+    room = Room(when_left="wait", turn_seconds=30).gather().until(1)
+    for _ in range(4):
+        assert room.wait(7) == []
+        room.detach(1)
+        assert room.wait(100) == []
+        room.attach(1)
+    assert room.wait(2) == [SatIn(1, "simple", "time")]
+    # Who was away before the turn came has the whole of it.
+    room = Room(when_left="wait", turn_seconds=30).gather().until(0)
+    room.detach(1)
+    room.wait(10)
+    room.act()
+    assert room.table.to_act == 1
+    room.wait(100)
+    room.attach(1)
+    assert turn_ends_at(room.table) == room.now + 30
+
+
 def test_the_grace_times_are_the_tables_choice():
     room = Room(grace_left=0, grace_dropped=3).gather()
     room.detach(1, left=True)

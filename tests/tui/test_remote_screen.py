@@ -8,8 +8,8 @@ import pytest
 
 from spades.i18n import Texts
 from spades.table import asks
-from spades.tui.app import SpadesApp
 from spades.tui.desk import Desk
+from spades.tui.live_app import LiveApp
 from spades.tui.remote.join import join, watch
 from spades.tui.remote.notes import load_note
 from spades.tui.screens.dialogs import Confirm, Page
@@ -120,7 +120,7 @@ async def at(link, folder, name="Dewi", size=SMALL, **changes):
     match._wire._backoff = BACKOFF
     settings = settings_for(name=name, **changes)
     desk = Desk(settings, Texts(settings.language or "en", settings.ascii), folder, guard=0)
-    app = SpadesApp(desk, match=match)
+    app = LiveApp(desk, match)
     async with app.run_test(size=size) as pilot:
         yield Guest(pilot)
     await asyncio.to_thread(match.leave)
@@ -175,12 +175,12 @@ async def test_a_cut_in_the_middle_of_a_trick_loses_nothing_not_even_half_a_card
         view, rank = here.stage.view, here.table._cards()[0].rank
         key = "23456789tjqka"[rank]
         await here.press(key)
-        here.app.match._wire._backoff = (0.7,)
-        cut(here.app.match)
+        here.app.live._wire._backoff = (0.7,)
+        cut(here.app.live)
         await here.until_read("The connection is lost. Trying again in")
         assert f"{key.upper()}_" in here.text
         assert here.stage.view == view
-        await here.until(lambda: here.app.match.online)
+        await here.until(lambda: here.app.live.online)
         await here.until_told("You are at the table.")
         assert "The connection is lost. Trying" not in here.flat
         assert f"{key.upper()}_" in here.text

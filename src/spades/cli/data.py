@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from spades.cli import common
-from spades.errors import JournalError, UsageError, reason_of
+from spades.errors import JournalError, StoreError, UsageError, reason_of
 
 if TYPE_CHECKING:
     from spades.i18n import Texts
@@ -35,6 +35,16 @@ DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="The server's database, if another one."),
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The options of ``spades data`` itself."""
+
+    database: str | None
+    as_json: bool
+    lang: str | None
+    ascii: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +78,8 @@ def _root(
     ascii: common.AsciiOption = False,  # noqa: A002
 ) -> None:
     """What Spades keeps: where it lies; export it, delete it."""
+    # What stands before the name of a command is for the command too.
+    context.obj = Given(database, as_json, lang, ascii)
     if context.invoked_subcommand is not None:
         return
     texts = common.speak(lang, ascii, as_json)
@@ -81,6 +93,7 @@ def _root(
 
 @app.command("export")
 def export(
+    context: typer.Context,
     folder: Annotated[Path, typer.Argument(help="A new or empty folder.")],
     database: DatabaseOption = None,
     as_json: common.JsonOption = False,
@@ -89,47 +102,87 @@ def export(
     """Write everything that was played into a folder.
 
     Saved matches and finished tables as records; running tables as their logs, which hold all
-    cards and are for the host's eyes. The server must not be running, unless on PostgreSQL.
+    cards and are for the host's eyes. The server must not be running, unless on PostgreSQL. What
+    is damaged is named and left out; then the exit code is 1.
     """
-    texts = common.speak(lang, as_json=as_json)
+    given = given_to(context, database, as_json, lang)
+    texts = common.speak(given.lang, as_json=given.as_json)
+    counts = {"matches": 0, "records": 0, "tables": 0}
+    damaged: list[str] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise UsageError("file.exists", path=str(folder))
-        counts = {"matches": _export_matches(folder / "matches")}
-        counts |= asyncio.run(_export_tables(folder, kept("tables", database)))
+            raise UsageError("file.not_empty", path=str(folder))
+        _export_matches(folder / "matches", counts, damaged)
+        place = kept("tables", given.database)
+        asyncio.run(_export_tables(folder, place, counts, damaged))
     except OSError as error:
         raise UsageError("file.unwritable", path=str(folder), reason=reason_of(error)) from None
-    if as_json:
-        typer.echo(json.dumps({"format": FORMAT, "version": VERSION, **counts}))
+    if given.as_json:
+        told = {"format": FORMAT, "version": VERSION, **counts, "damaged": damaged}
+        typer.echo(json.dumps(told, ensure_ascii=False))
     else:
         typer.echo(texts.say("data-exported", path=str(folder), **counts))
+        if damaged:
+            typer.echo(texts.say("data-damaged", names=", ".join(damaged)), err=True)
+    if damaged:
+        raise typer.Exit(1)
 
 
 @app.command("delete")
 def delete(
+    context: typer.Context,
     what: Annotated[
         list[str], typer.Argument(metavar="WHAT …", help=f"Of these: {', '.join(KINDS)}.")
     ],
+    table: Annotated[
+        str | None,
+        typer.Option("--table", metavar="NAME", help="Of the tables, this one or its record only."),
+    ] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     database: DatabaseOption = None,
+    as_json: common.JsonOption = False,
     lang: common.LangOption = None,
 ) -> None:
-    """Delete some kinds of what is kept, for good."""
-    texts = common.speak(lang)
+    """Delete some kinds of what is kept, for good. The server must not be running, as above."""
+    given = given_to(context, database, as_json, lang)
+    texts = common.speak(given.lang, as_json=given.as_json)
     for kind in what:
         if kind not in KINDS:
             raise UsageError("data.unknown", what=kind[:40], known=list(KINDS))
-    named = ", ".join(texts.say(f"data-what-{kind}") for kind in what)
+    if table is not None and what != ["tables"]:
+        raise UsageError("option.conflict", option="--table", beside=", ".join(what))
+    found = [kept(kind, given.database) for kind in what]
+    named = [f"{texts.say(f'data-what-{one.kind}')} ({one.place})" for one in found]
+    if table is not None:
+        named = [f"{table} ({found[0].place})"]
     if not yes:
-        _confirm(named, texts)
-    for kind in what:
+        _confirm(", ".join(named), texts)
+    for one in found:
         try:
-            _delete(kept(kind, database))
+            _delete(one, table)
         except OSError as error:
-            path = str(error.filename or kind)
+            path = str(error.filename or one.kind)
             raise UsageError("file.unwritable", path=path, reason=reason_of(error)) from None
-    typer.echo(texts.say("data-deleted", what=named))
+    if given.as_json:
+        told = [_told(one) | {"table": table} for one in found]
+        typer.echo(json.dumps({"format": FORMAT, "version": VERSION, "deleted": told}))
+    else:
+        typer.echo(texts.say("data-deleted", what=", ".join(named)))
+
+
+def given_to(
+    context: typer.Context, database: str | None, as_json: bool, lang: str | None
+) -> Given:
+    """A command's own options, and where it has none those of the group before it."""
+    before = context.obj
+    assert isinstance(before, Given)
+    return Given(
+        database or before.database,
+        as_json or before.as_json,
+        lang or before.lang,
+        before.ascii,
+    )
 
 
 def _confirm(named: str, texts: Texts) -> None:
@@ -224,42 +277,53 @@ def _shown_size(size: int) -> str:
 # --- export
 
 
-def _export_matches(folder: Path) -> int:
+def _export_matches(folder: Path, counts: dict[str, int], damaged: list[str]) -> None:
     """Saved matches as records; those that are damaged are left where they are."""
     from spades.game.record import record_json
     from spades.store.journal import saved_matches
     from spades.tui.session import saved_match
 
-    count = 0
     for path in saved_matches(common.matches_folder()):
         try:
             record = saved_match(path).record()
         except JournalError:
+            damaged.append(str(path))
             continue
         _write(folder / f"{path.stem}.json", json.dumps(record_json(record), ensure_ascii=False))
-        count += 1
-    return count
+        counts["matches"] += 1
 
 
-async def _export_tables(folder: Path, place: Kept) -> dict[str, int]:
+async def _export_tables(
+    folder: Path, place: Kept, counts: dict[str, int], damaged: list[str]
+) -> None:
     """Records of finished tables, logs of running ones. Raises StoreError."""
-    counts = {"records": 0, "tables": 0}
     if place.local and not place.files:
-        return counts
+        return
     async with _opened(place) as store:
         async for name in _record_names(store):
             record = (await store.record(name)).decode()
             _write(folder / "records" / f"{name}.json", record)
             counts["records"] += 1
         async for name in _table_names(store):
-            loaded = await store.load(name)
-            lines = [json.dumps({"table": name, "plan": json.loads(loaded.opening.plan)})]
-            for row in await store.rows(name):
-                head = {"v": row.version, "cause": row.cause, "at": row.at}
-                lines.append(json.dumps({**head, "events": json.loads(row.body)}))
+            try:
+                lines = await _log_lines(store, name)
+            except StoreError as error:
+                if error.code != "store.broken":
+                    raise
+                damaged.append(name)
+                continue
             _write(folder / "tables" / f"{name}.jsonl", "\n".join(lines))
             counts["tables"] += 1
-    return counts
+
+
+async def _log_lines(store: Store, name: str) -> list[str]:
+    """A table's plan, and an entry of its log a line. Raises StoreError."""
+    loaded = await store.load(name)
+    lines = [json.dumps({"table": name, "plan": json.loads(loaded.opening.plan)})]
+    for row in await store.rows(name):
+        head = {"v": row.version, "cause": row.cause, "at": row.at}
+        lines.append(json.dumps({**head, "events": json.loads(row.body)}))
+    return lines
 
 
 @asynccontextmanager
@@ -299,9 +363,11 @@ def _write(path: Path, text: str) -> None:
 # --- delete
 
 
-def _delete(one: Kept) -> None:
-    """Raises OSError, JournalError, StoreError."""
-    if one.kind == "tables":
+def _delete(one: Kept, table: str | None = None) -> None:
+    """Raises OSError, JournalError, StoreError (``store.unknown``: there is no such table)."""
+    if table is not None:
+        asyncio.run(_delete_table(one, table))
+    elif one.kind == "tables":
         asyncio.run(_delete_tables(one))
     elif one.kind == "matches":
         from spades.store.journal import SUFFIX, delete_journal
@@ -314,6 +380,19 @@ def _delete(one: Kept) -> None:
             path.unlink()
     elif Path(one.place).is_dir():
         shutil.rmtree(one.place)
+
+
+async def _delete_table(one: Kept, table: str) -> None:
+    if one.local and not one.files:
+        raise StoreError("store.unknown", table=table[:40])
+    async with _opened(one) as store:
+        try:
+            await store.version(table)
+        except StoreError as error:
+            if error.code != "store.unknown":
+                raise
+            await store.record(table)
+        await store.forget(table)
 
 
 async def _delete_tables(one: Kept) -> None:

@@ -24,15 +24,16 @@ def play_at(
     line_by_line: bool,
     seat: int | None,
     watch: bool,
+    take_over: bool,
 ) -> int:
     """Join the table and play. Returns an exit code. Raises SpadesError: why that cannot be."""
     from spades.tui.plain_live import LiveLineGame
     from spades.tui.remote.link import read_link
 
-    match = _match(read_link(text, server), settings, texts, lines, seat, watch)
+    match = _match(read_link(text, server), settings, texts, lines, seat, watch, take_over)
     if line_by_line:
         return LiveLineGame(match, settings, texts, lines).play()
-    from spades.tui.app import play_remote
+    from spades.tui.live_app import play_remote
 
     return play_remote(match, settings, texts, common.matches_folder(), remembered)
 
@@ -44,6 +45,7 @@ def _match(
     lines: ListeningLines,
     seat: int | None,
     watch: bool,
+    take_over: bool,
 ) -> RemoteMatch:
     from spades.errors import RemoteError
     from spades.tui.remote.join import join, own_seat
@@ -56,7 +58,7 @@ def _match(
     if not name and not own_seat(folder, link):
         name = _name(texts, lines)
     try:
-        return join(link, folder, name, seat)
+        return join(link, folder, name, seat, take_over)
     except RemoteError as error:
         if error.code != "seat.in_use" or not lines.any_time:
             raise

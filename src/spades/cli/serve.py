@@ -148,6 +148,7 @@ def _greet(
         _print_code(link)
     elif settings.lan:
         print(texts.say("serve-no-network"))
+    print(texts.say("serve-open", address=link or address))
     facts: Any = ", ".join(f"{name} {value}" for name, value in found.items())
     print(texts.say("serve-store", facts=facts))
     kept = found.get("durable") != "no"

@@ -23,9 +23,10 @@ from litestar.openapi.spec import Components, SecurityScheme
 from spades import __version__
 from spades.errors import IllegalAction, SpadesError
 from spades.server import headers, metrics
+from spades.server.front import front, invitation
 from spades.server.http import LONGEST_BODY, ROUTES, guard
 from spades.server.refusals import errors, fail, refuse, refuse_request
-from spades.server.service import Parts, Service
+from spades.server.service import Parts, Service, is_local
 from spades.server.settings import Settings
 from spades.server.shapes import AskDeal, Health, OpenTable, OwnSeat, TakeSeat, UseCode
 from spades.server.socket import Visit
@@ -65,7 +66,11 @@ def create_app(
             await service.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=[*ROUTES, talk], guards=[guard]), alive, ready, measures],
+        [
+            Router("/api", route_handlers=[*ROUTES, talk], guards=[guard]),
+            *(front, invitation),
+            *(alive, ready, measures),
+        ],
         lifespan=[lifespan],
         state=State({"service": service}),
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
@@ -163,6 +168,10 @@ async def ready(service: Parts) -> Response[Health]:
     return Response(Health(status=amiss or "ok"), status_code=503 if amiss else 200)
 
 
+_PROXIED: Final = ("x-real-ip", "forwarded", "via")
+"""What a proxy tells of whom it asks for."""
+
+
 @get("/metrics", include_in_schema=False)
 async def measures(service: Parts, request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus, and for whom the settings name."""
@@ -174,6 +183,8 @@ async def measures(service: Parts, request: Request[Any, Any, Any]) -> Response[
         request.headers.getall("x-forwarded-for", []),
         settings.trusted_proxies,
         request.headers.get("authorization"),
+        is_local(f"http://{request.headers.get('host', '')}")
+        and not any(name in request.headers for name in _PROXIED),
     ):
         raise IllegalAction("metrics.closed")
     return Response(service.measured(), media_type=metrics.CONTENT_TYPE)

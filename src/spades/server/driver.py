@@ -117,7 +117,7 @@ class Driver:
         assert view.seat is not None
         live, loop = self.live, asyncio.get_running_loop()
         pace, secret = live.table.plan.options.pace, live.opening.secret
-        pause = live.hub.pause(pace, secret, live.id, version)
+        pause = live.hub.pause(pace, secret, live.id, version, player)
         until = loop.time() + pause
         action = await live.hub.decide(player, secret, view.seat, view, pause)
         # Released at a time that was drawn before, so that it tells nothing of the cards.

@@ -1,64 +1,115 @@
-"""What a connection may cost before anybody knows what it wants: bytes and seconds.
+"""What a connection may cost before anybody knows what it wants: bytes, seconds, frames, places.
 
-The HTTP parser takes a request's head of any length and waits for its end for ever. Here a head
-ends at 16 KB and a whole request after ten seconds. A socket whose reader takes nothing can be cut
-off, not only asked to go: an ASGI application finds how under ``ABORT`` in its scope's extensions.
+The HTTP parser takes a request's head of any length and waits for its end for ever, and works off
+whatever came in one go while everybody else waits. Here a head ends at 16 KB and a whole request
+after ten seconds; few requests wait behind each other; an address has so many connections; and
+what comes over a socket is read in small pieces, its frames of every kind counted. An ASGI
+application finds in its scope's extensions, under ``ABORT``, how to cut a socket off whose reader
+takes nothing, under ``FLOODED`` whether it has sent too much (from then on it is not heard), and
+under ``SEND`` how to send it a text that is bytes already.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+
+from spades.server.limits import Bucket, Places
 
 HEAD_BYTES: Final = 16 * 1024
 REQUEST_SECONDS: Final = 10.0
 ABORT: Final = "spades-abort"
+FLOODED: Final = "spades-flooded"
+SEND: Final = "spades-send"
+MOST_WAITING: Final = 16
+"""Requests of one connection that wait for those before them."""
+SLICE: Final = 2048
+"""Bytes that are worked off before what they were is looked at."""
+FAREWELL_SECONDS: Final = 3.0
+"""How long whoever has sent too much may take for being told so."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all connections of a server share. ``places``: connections, by the other side's key;
+    ``key`` gives it, or None where it has no limit.
+    """
+
+    places: Places = field(default_factory=lambda: Places(0))
+    key: Callable[[str | None], str | None] = lambda peer: None
+    frames_per_second: float = 50.0
+    frame_burst: float = 500.0
+    """Frames of every kind: pings and pieces of messages cost as much as messages."""
 
 
 class GuardedHttp(HttpToolsProtocol):
     """HTTP/1.1 with a limit to the head and a time for the whole request."""
 
+    house = House()
     _head = 0
     """Bytes of a head that is not complete."""
+    _in_head = True
+    _fields = 0
+    """Bytes of all fields of a request, those after its body included."""
     _late: asyncio.TimerHandle | None = None
+    _place: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        key = self.house.key(self.client[0] if self.client else None)
+        if key is not None and not self.house.places.take(key):
+            transport.abort()
+            return
+        self._place = key
         self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_came()
+        self._leave_place()
         super().connection_lost(exc)
+
+    def _leave_place(self) -> None:
+        """To be counted no longer: it has ended, or is a socket, of which there is a count too."""
+        place, self._place = self._place, None
+        if place is not None:
+            self.house.places.give_back(place)
 
     def data_received(self, data: bytes) -> None:
         if self._late is None and (self.cycle is None or self.cycle.response_complete):
             self._await_request()
-        before = self.cycle
         super().data_received(data)
-        if self._late is not None and self.cycle is before:
+        if self._late is not None and self._in_head:
             self._head += len(data)
             if self._head > HEAD_BYTES:
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise ValueError("too many requests at once")  # the parser answers 400
         super().on_message_begin()
+        self._in_head, self._head, self._fields = True, 0, 0
         if self._late is None:
             self._await_request()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
-        if len(name) + len(value) > HEAD_BYTES:
-            raise ValueError("a header too long")  # the parser answers 400
+        self._fields += len(name) + len(value)
+        if self._fields > HEAD_BYTES:
+            raise ValueError("headers too long")  # the parser answers 400
 
     def on_headers_complete(self) -> None:
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
             raise ValueError("a head too long")
         super().on_headers_complete()
-        self._head = 0
+        self._in_head = False
 
     def on_message_complete(self) -> None:
         self._request_came()
@@ -66,6 +117,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._request_came()
+        self._leave_place()
         super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -86,13 +138,22 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that can be cut off."""
+    """A WebSocket that can be cut off, and that is not heard when it sends too many frames."""
+
+    house = House()
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._frames = Bucket(self.house.frames_per_second, self.house.frame_burst)
+        self._flooded = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope = cast("dict[str, Any] | None", getattr(self, "scope", None))
         if scope is not None:
             scope["extensions"][ABORT] = self.transport.abort
+            scope["extensions"][FLOODED] = lambda: self._flooded
+            scope["extensions"][SEND] = self.send_frame
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -100,9 +161,63 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             # A refusal is an answer, too; else it would be logged as a fault of ours.
             self.handshake_complete = True
 
+    async def send_frame(self, frame: bytes) -> None:
+        """A text message, UTF-8 already. Raises OSError: there is nobody to send it to.
+
+        What stands between an application and the wire would take it apart and make it again: of
+        what an action costs, a twentieth.
+        """
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(frame)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def handle_events(self) -> None:
+        events = self.conn.events_received()
+        if events and not self._frames.take(self.loop.time(), len(events)):
+            self._flood()
+            return
+        self.conn.events = events  # looked at once, and once more
+        super().handle_events()
+
+    def _flood(self) -> None:
+        """Too much has come: the application is woken, and nothing more is read."""
+        self._flooded = True
+        self.transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": b"", "text": None})
+        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                # Anybody can send that: it is no fault of ours, to be logged as one.
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def data_received(self, data: bytes) -> None:
         try:
-            super().data_received(data)
+            # Piece by piece, or what came at once would be worked off at once.
+            for start in range(0, len(data), SLICE):
+                if self._flooded or self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + SLICE])
         except (UnicodeError, ValueError):
             # What no address or header may hold: nobody is owed an answer.
             self.transport.abort()
+
+
+def protocols(house: House) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """Both protocols for a server, with what its connections share."""
+    return (
+        type("GuardedHttp", (GuardedHttp,), {"house": house}),
+        type("GuardedSocket", (GuardedSocket,), {"house": house}),
+    )

@@ -30,7 +30,7 @@ from spades.server.keeper import Keeper
 from spades.server.live import Live
 from spades.server.rows import entry_of, restored, row_of, summary_of
 from spades.store.bus import Bus
-from spades.store.port import Opening, Store
+from spades.store.port import TABLE_ID, Opening, Store
 from spades.table import (
     Move,
     OfferMove,
@@ -49,11 +49,12 @@ _log = logging.getLogger(__name__)
 SETTLE_SECONDS: Final = 2.0
 """How long a closing server waits for its store."""
 CODE_SECONDS: Final = 120.0
+NAME_BYTES: Final = 12
 MOST_WRONG_CODES: Final = 5
 CODE_LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 Decide = Callable[[str, bytes, View, float], Awaitable[Action]]
-Pause = Callable[[float, bytes, str, int], float]
+Pause = Callable[[float, bytes, str, int, str], float]
 Count = Callable[..., None]
 
 
@@ -140,7 +141,8 @@ class Hub:
                 raise
             await work
 
-        self.spawn(wait())
+        # The wait may be given up before it begins, too; when all is done this does nothing.
+        self.spawn(wait()).add_done_callback(lambda _: work.close())
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.pop(task, None)
@@ -150,10 +152,18 @@ class Hub:
 
     # --- tables
 
-    async def open(self, plan: Plan) -> str:
-        """A new table; its name, which is as good as an invitation. Raises StoreError."""
+    async def open(self, plan: Plan, request: str | None = None) -> str:
+        """A new table; its name, which is as good as an invitation. Raises StoreError.
+
+        With ``request``, random text of the client's own, the same request again is the same
+        table.
+        """
         self._not_closing()
-        name, secret, now = _text(self.chance(12)), self.chance(SEED_BYTES), self.now()
+        secret, now = self.chance(SEED_BYTES), self.now()
+        if request is None:
+            name = _text(self.chance(NAME_BYTES))
+        else:
+            name = _text(hashlib.sha256(f"table {request}".encode()).digest()[:NAME_BYTES])
         table = new_table(plan, now)
         entries = []
         if (bring := self.dealer(secret).brings(table)) is not None:
@@ -162,7 +172,13 @@ class Hub:
             entries.append(told.entry)
         body = json.dumps(plan.to_json()).encode()
         opening = Opening(name, now, body, secret)
-        await self.store.create(opening, [row_of(one) for one in entries], summary_of(table, now))
+        rows = [row_of(one) for one in entries]
+        try:
+            await self.store.create(opening, rows, summary_of(table, now))
+        except StoreError as error:
+            if request is None or error.code != "store.exists":
+                raise
+            return (await self.find(name)).id
         live = self.tables[name] = Live(self, opening, table)
         try:
             await self.keeper.lease(live)
@@ -172,7 +188,9 @@ class Hub:
         return name
 
     async def find(self, name: str) -> Live:
-        """A table, from memory or the store. Raises StoreError ``store.unknown``, SpadesError."""
+        """A table, from memory or the store. Raises StoreError ``store.unknown``, ``store.broken``;
+        IllegalAction ``table.archived``: only its record is left.
+        """
         live = self.tables.get(name)
         if live is not None:
             return live
@@ -184,11 +202,28 @@ class Hub:
         return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> Live:
-        loaded = await self.store.load(name)
+        try:
+            loaded = await self.store.load(name)
+        except StoreError as error:
+            if error.code == "store.unknown" and await self._is_archived(name):
+                raise IllegalAction("table.archived", table=name) from None
+            raise
         table = restored(loaded.opening, loaded.snapshot, loaded.rows)
         live = self.tables[name] = Live(self, loaded.opening, table)
         await self.keeper.lease(live)
         return live
+
+    async def _is_archived(self, name: str) -> bool:
+        """Whether only the record of a table is left."""
+        if not TABLE_ID.fullmatch(name):
+            return False
+        try:
+            await self.store.record(name)
+        except StoreError as error:
+            if error.code == "store.unknown":
+                return False
+            raise
+        return True
 
     def _loaded(self, name: str, task: asyncio.Task[Live]) -> None:
         del self._loading[name]
@@ -203,7 +238,7 @@ class Hub:
         With ``request``, the client's own random text, the same request again gets the same seat.
         """
         live = await self.find(name)
-        token = self._token(live, request)
+        token = self._token(live, "sit", request)
         told = await live.give(Sit(request or token[:8], who, key_of(token), seat, pledge))
         if told.answer.error is not None:
             raise told.answer.error
@@ -216,6 +251,7 @@ class Hub:
         live = await self.find(name)
         seat = await self.held(live, token)
         code = "".join(CODE_LETTERS[byte % 32] for byte in self.chance(10))
+        live.wrong_codes = 0
         until = self.now() + CODE_SECONDS
         told = await live.give(
             OfferMove(self.chance(8).hex(), seat, key_of(code), until, key_of(token))
@@ -227,7 +263,8 @@ class Hub:
     async def move(self, name: str, code: str, request: str | None) -> tuple[str, int]:
         """A seat's new token for whoever knows the code. Raises SpadesError ``seat.code``."""
         live = await self.find(name)
-        token = self._token(live, request)
+        # With the code in it: who asks again has to know it, and no other move has this token.
+        token = self._token(live, f"move {code}", request)
         told = await live.give(Move(request or token[:8], key_of(code), key_of(token)))
         if told.answer.error is not None:
             if told.answer.error.code == "seat.code":
@@ -248,11 +285,12 @@ class Hub:
                 nobodys = key_of(_text(self.chance(32)))
                 await live.give(OfferMove(self.chance(8).hex(), number, nobodys, 0.0))
 
-    def _token(self, live: Live, request: str | None) -> str:
+    def _token(self, live: Live, what: str, request: str | None) -> str:
         """A seat's token, which nobody can guess: for the same request of a client the same."""
         if request is None:
             return _text(self.chance(32))
-        return _text(hmac.digest(live.opening.secret, f"token {request}".encode(), "sha256"))
+        asked = f"token {what} {request}".encode()
+        return _text(hmac.digest(live.opening.secret, asked, "sha256"))
 
     def seat_of(self, live: Live, token: str) -> int | None:
         """The seat whose token this is, in a time that tells nothing."""

@@ -127,10 +127,16 @@ class Keeper:
 
     async def _take_free(self) -> int:
         """Answer for what no process does; how many tables."""
-        taken = 0
-        for name in (*self._begun, *await self.hub.store.unleased(self.hub.now())):
-            live = await self._read(name)
-            taken += live is not None and live.drives
+        taken, seen = 0, set[str]()
+        while names := [
+            name
+            for name in (*self._begun, *await self.hub.store.unleased(self.hub.now()))
+            if name not in seen
+        ]:
+            for name in names:
+                seen.add(name)
+                live = await self._read(name)
+                taken += live is not None and live.drives
         return taken
 
     async def _read(self, name: str) -> Live | None:
@@ -145,7 +151,8 @@ class Keeper:
             ):
                 raise
             self._begun.discard(name)
-            if error.code != "store.unknown" and name not in self._unread:
+            gone = error.code in ("store.unknown", "table.archived")
+            if not gone and name not in self._unread:
                 # It is closed to all; the others go on.
                 self._unread.add(name)
                 self.hub.count("table_broken")

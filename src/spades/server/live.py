@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from spades.errors import IllegalAction, SpadesError, StoreError
+from spades.game.events import HandScored
 from spades.game.state import Dealing
 from spades.server.connection import Connection
 from spades.server.driver import Driver
@@ -211,7 +212,12 @@ class Live:
         unsure, self._lost, self._unsure = self._unsure, False, False
         entries = [entry_of(row) for row in rows if row.version >= self.table.version]
         if entries:
-            self._take(entries, restore(self.table, entries))
+            table = self.table
+            for entry in entries:
+                table = restore(table, [entry])
+                if any(isinstance(event, HandScored) for event in entry.events):
+                    table = trimmed(table)  # as whoever appended it has done
+            self._take(entries, table)
             if unsure:
                 self.hub.bus.publish(self.id, self.table.version)
 
@@ -306,4 +312,9 @@ class Live:
 
 def error_json(error: SpadesError) -> dict[str, Any]:
     """A refusal as clients get it: the code and the facts."""
-    return {"code": error.code, **error.facts}
+    return {"code": error.code, **{name: _told(value) for name, value in error.facts.items()}}
+
+
+def _told(value: Any) -> Any:
+    """A text that UTF-8 can hold: half a surrogate pair, which JSON can name, is none."""
+    return value.encode("utf-8", "backslashreplace").decode() if isinstance(value, str) else value

@@ -12,22 +12,35 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from spades.errors import IllegalAction, SpadesError, StoreError
+from spades.errors import IllegalAction, StoreError
 from spades.server.checking import Checker
+from spades.server.guards import House
 from spades.server.hub import Hub
-from spades.server.limits import Limits, Places, client_address, sender
+from spades.server.limits import (
+    Bucket,
+    Limits,
+    Places,
+    client_address,
+    is_in,
+    read_address,
+    sender,
+)
 from spades.server.metrics import Metrics
 from spades.server.settings import Settings
 from spades.server.thinking import Thinker, pause
 from spades.store.address import bus_at, store_at
 from spades.store.bus import Bus
-from spades.store.port import TABLE_ID, Store
+from spades.store.port import Store
 
 CLEAR_SECONDS: Final = 3600.0
+LINES_PER_SECOND: Final = 1.0
+LINES_AT_ONCE: Final = 50
+"""Lines about refusals: who sends many is not to fill the disk."""
 BACK_AFTER: Final = 2.0
 """Seconds after which clients may come back when the server restarts."""
 
@@ -94,6 +107,16 @@ class Service:
         """Set while no socket is open."""
         self.nobody_left.set()
         self.sockets = Places(settings.connections_per_address)
+        self.watchers = Places(max(2, settings.spectators_per_table // 5))
+        """Spectators of a table from one address: nobody takes all of its places."""
+        self.house = House(
+            Places(settings.connections_per_address),
+            self._counted_peer,
+            5 * settings.messages_per_second,
+            200 + 5 * settings.message_burst,
+        )
+        self._loud = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
+        self._unsaid = 0
         self.limits = {
             "request": Limits(settings.requests_per_second, settings.request_burst),
             "message": Limits(4 * settings.messages_per_second, 10 * settings.message_burst),
@@ -102,7 +125,7 @@ class Service:
                 settings.tables_per_hour / 3600, max(1.0, min(20, settings.tables_per_hour))
             ),
             "sit": Limits(1.0, 20),
-            "sit_table": Limits(0.5, 20),
+            "ask": Limits(settings.messages_per_second / 10, settings.message_burst / 2),
             "code": Limits(0.1, 10),
             "code_table": Limits(0.1, 10),
             "check": Limits(0.2, 5),
@@ -171,6 +194,23 @@ class Service:
         forwarded = connection.headers.getall("x-forwarded-for", [])
         return sender(client_address(peer, forwarded, self.settings.trusted_proxies))
 
+    def _counted_peer(self, peer: str | None) -> str | None:
+        """Under what plain connections are counted; None: not at all, as those of a proxy."""
+        address = client_address(peer, (), ())
+        if address is not None and is_in(address, self.settings.trusted_proxies):
+            return None
+        return sender(address)
+
+    def log_refusal(self, code: str, status: int) -> None:
+        """A line of the log, unless there are many: then how many there were."""
+        if not self._loud.take(self.now()):
+            self._unsaid += 1
+            return
+        if self._unsaid:
+            _log.info("refusals that were not logged", extra={"count": self._unsaid})
+            self._unsaid = 0
+        _log.info("refused", extra={"code": code, "status": status})
+
     def allow(self, what: str, key: str) -> None:
         """Count one. Raises IllegalAction ``limit.too_many`` (``after``: seconds to wait)."""
         if not self.may(what, key):
@@ -188,11 +228,16 @@ class Service:
         return not origins or (len(origins) == 1 and origins[0].lower() in self.origins)
 
     def base_for(self, connection: Connection) -> str:
-        """What a link begins with for whoever asks: the address that they use, if it is ours."""
+        """What a link begins with for whoever asks: the address that they use, if it is ours.
+
+        Not this computer's own name for itself where there is another one: nobody else could
+        follow the link.
+        """
         host = connection.headers.get("host", "").lower()
         for scheme in ("https", "http"):
-            if f"{scheme}://{host}" in self.origins:
-                return f"{scheme}://{host}"
+            used = f"{scheme}://{host}"
+            if used in self.origins and not (is_local(used) and not is_local(self.base)):
+                return used
         return self.base
 
     def enter(self, who: str) -> bool:
@@ -219,24 +264,12 @@ class Service:
         self.metrics.set("tasks", len(asyncio.all_tasks()))
         return self.metrics.render()
 
-    # --- tables
 
-    async def is_archived(self, table: str) -> bool:
-        """Whether only the record of a table is left. Raises StoreError, not ``store.unknown``."""
-        if not TABLE_ID.fullmatch(table):
-            return False
-        try:
-            await self.store.record(table)
-        except StoreError as error:
-            if error.code == "store.unknown":
-                return False
-            raise
-        return True
-
-
-def is_gone(error: SpadesError) -> bool:
-    """Whether there is no such table."""
-    return isinstance(error, StoreError) and error.code == "store.unknown"
+def is_local(origin: str) -> bool:
+    """Whether an origin is this computer's own name for itself."""
+    host = urlsplit(origin).hostname or ""
+    address = read_address(host)
+    return host == "localhost" or (address is not None and address.is_loopback)
 
 
 Parts = NamedDependency[Service]

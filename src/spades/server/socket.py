@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from spades.errors import IllegalAction, NotationError, SpadesError, StoreError
+from spades.errors import IllegalAction, NotationError, SpadesError
+from spades.game.actions import Action
 from spades.server import protocol
 from spades.server.connection import Connection
-from spades.server.guards import ABORT
+from spades.server.guards import ABORT, FLOODED, SEND
 from spades.server.hub import key_of
 from spades.server.limits import Bucket
 from spades.server.live import Live, error_json
 from spades.server.protocol import Act, Answer, Fault, Hello, Ping, Pong
 from spades.server.service import Service
-from spades.table import Command, parse_ask
+from spades.table import Command, asks, parse_ask
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +46,7 @@ CLOSE_CODES: Final = {
     "socket.silent": 4000,
     "socket.no_hello": 4001,
     "socket.protocol": 4002,
+    "message.unreadable": 4002,
     "seat.token": 4003,
     "spectators.none": 4003,
     "spectators.full": 4003,
@@ -57,6 +61,8 @@ CLOSE_CODES: Final = {
 }
 """The close code that goes with the code of ``bye``; 1013, try again later, for any other."""
 LATER: Final = 1013
+BACK_AFTER: Final = 5.0
+"""Seconds after which whoever has sent too much may come back."""
 
 
 def _who(live: Live, connection: Connection) -> dict[str, Any]:
@@ -78,10 +84,27 @@ class Visit:
         settings = service.settings
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
         self.faults = Bucket(0.1, FAULTS)
-        self.ended_with = NORMAL
+        self._watches: str | None = None
+        self._flooded: Callable[[], bool] = (socket.scope["extensions"] or {}).get(  # type: ignore[assignment]
+            FLOODED, lambda: False
+        )
+
+        self._send: Callable[[bytes], Awaitable[None]] = (socket.scope["extensions"] or {}).get(  # type: ignore[assignment]
+            SEND, self._send_text
+        )
+
+    async def _send_text(self, frame: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
 
     async def run(self) -> None:
         """Until either side ends it."""
+        try:
+            await self._visit()
+        finally:
+            if self._watches is not None:
+                self.service.watchers.give_back(self._watches)
+
+    async def _visit(self) -> None:
         try:
             hello = await self._hello()
             live, connection = await self._admitted(hello)
@@ -126,18 +149,22 @@ class Visit:
     # --- the first message
 
     async def _hello(self) -> Hello:
-        """Raises SpadesError ``socket.no_hello``, ``socket.protocol``; Closed."""
+        """Raises SpadesError ``socket.no_hello``, ``socket.protocol``, ``message.unreadable``,
+        ``socket.too_many``; Closed.
+        """
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 data = await self._receive()
         except TimeoutError:
             raise IllegalAction("socket.no_hello", seconds=HELLO_SECONDS) from None
+        if self._flooded():
+            raise IllegalAction("socket.too_many")
         if data is None:
-            raise IllegalAction("socket.no_hello", seconds=HELLO_SECONDS)
+            raise IllegalAction("message.unreadable", why="text, not bytes")
         try:
             hello = protocol.decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise IllegalAction("socket.no_hello", seconds=HELLO_SECONDS) from None
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise IllegalAction("message.unreadable", why=str(error)[:200]) from None
         if not isinstance(hello, Hello):
             raise IllegalAction("socket.no_hello", seconds=HELLO_SECONDS)
         if hello.protocol != protocol.PROTOCOL:
@@ -148,12 +175,7 @@ class Visit:
         """The table, and the viewer that this socket is. Raises SpadesError."""
         service = self.service
         service.allow("hello", self.address)
-        try:
-            live = await service.hub.find(hello.table)
-        except StoreError as error:
-            if error.code == "store.unknown" and await service.is_archived(hello.table):
-                raise IllegalAction("table.archived", table=hello.table) from None
-            raise
+        live = await service.hub.find(hello.table)
         seat = key = None
         if hello.token is not None:
             key = key_of(hello.token)
@@ -167,8 +189,10 @@ class Visit:
             raise IllegalAction("spectators.none")
         most = self.service.settings.spectators_per_table
         there = sum(one.seat is None for one in live.connections.values())
-        if there >= most:
+        place = f"{live.id} {self.address}"
+        if there >= most or not self.service.watchers.take(place):
             raise IllegalAction("spectators.full", most=most)
+        self._watches = place
 
     async def _turn_away(self, error: SpadesError) -> None:
         _log.info("turned away", extra={"code": error.code})
@@ -190,15 +214,29 @@ class Visit:
             except TimeoutError:
                 connection.end("socket.silent", seconds=SILENT_SECONDS)
                 return
+            await self._keep_the_rate(connection)
             if connection.closed:
                 return
-            now = self.service.hub.now()
-            if not self.messages.take(now) or not self.service.may("message", self.address):
-                connection.end("socket.too_many", back_after=5.0)
+            if self._flooded():
+                connection.end("socket.too_many", back_after=BACK_AFTER)
                 return
             await self._take(live, connection, data)
             if connection.full:
                 live.slow(connection)
+
+    async def _keep_the_rate(self, connection: Connection) -> None:
+        """Read no faster than anybody may send: what comes too quickly waits where it is.
+
+        Whoever sends much more than that is cut off where the frames are counted (``guards``).
+        """
+        now, all_of_it = self.service.hub.now, self.service.limits["message"]
+        own = self.messages.take, self.messages.wait
+        shared = partial(all_of_it.take, self.address), partial(all_of_it.wait, self.address)
+        for take, wait in (own, shared):
+            while not (  # noqa: ASYNC110 - a bucket fills by time alone
+                connection.closed or self._flooded() or take(now())
+            ):
+                await asyncio.sleep(wait(now()))
 
     async def _take(self, live: Live, connection: Connection, data: str | None) -> None:
         try:
@@ -228,12 +266,28 @@ class Visit:
             except NotationError as refusal:
                 error = refusal
             else:
+                after = self._too_soon(live, ask)
+                if after is not None:
+                    error = IllegalAction("limit.too_many", after=after)
+                    connection.send(Answer(act.id, "refused", version, error_json(error)))
+                    return
                 loop = asyncio.get_running_loop()
                 began = loop.time()
                 await live.answer(connection, Command(act.id, ask, act.version))
                 self.service.metrics.observe("action", loop.time() - began)
                 return
         connection.send(Answer(act.id, "refused", version, error_json(error)))
+
+    def _too_soon(self, live: Live, ask: Any) -> float | None:
+        """How long a seat is to wait with what does not bring the game on; None: not at all.
+
+        Talk, seats filled and filled again: all of it is kept, and told to whoever comes.
+        """
+        if isinstance(ask, Action | asks.Answer | asks.Claim | asks.OpenShare | asks.Leave):
+            return None
+        limits, now = self.service.limits["ask"], self.service.hub.now()
+        key = f"{live.id} {ask.seat}"
+        return None if limits.take(key, now) else round(limits.wait(key, now), 1)
 
     def _fault(self, connection: Connection, why: str) -> None:
         self.service.metrics.count("fault")
@@ -258,9 +312,7 @@ class Visit:
         """Send every frame in turn; after the last one the socket is closed."""
         try:
             while (frame := await connection.next_frame()) is not None:
-                await self.socket.send(
-                    {"type": "websocket.send", "text": frame.decode(), "bytes": None}
-                )
+                await self._send(frame)
             code = NORMAL
             if connection.ended_with is not None:
                 code = CLOSE_CODES.get(connection.ended_with, LATER)

@@ -24,6 +24,8 @@ from spades.table.told import table_json
 if TYPE_CHECKING:
     from spades.server.hub import Hub
 
+MOST_MISSED: Final = 500
+"""Events that are told one by one: a hand and its talk. Whoever missed more gets the state."""
 SOON: Final = 1.0
 """Seconds after which to come back where nothing but the connection was lost."""
 
@@ -43,7 +45,8 @@ class Viewers:
     def welcome(self, connection: Connection, table: Table, since: int | None) -> None:
         """Let a viewer in: with what it has missed since a version, or the whole state."""
         self.connections[connection.link] = connection
-        resumes = since is not None and table.base <= since <= table.version
+        oldest = max(table.base, table.version - MOST_MISSED)
+        resumes = since is not None and oldest <= since <= table.version
         connection.version = table.version
         seat, now = connection.seat, self.hub.now()
         shown = None if resumes else state_of(table, seat)
@@ -101,22 +104,29 @@ class Viewers:
 
     def _tell(self, entry: Entry, table: Table, last: bool, changed: set[int]) -> None:
         public: list[Any] = [None] * len(entry.events)
+        common: bytes | None = None
+        """What everybody is told who sees all of it and has nothing to do."""
         for connection in self.connections.values():
             if connection.version > entry.version or connection.closed:
                 continue
             if connection.seat in changed:
                 continue
-            texts = []
+            texts, redacted = [], False
             for place, event in enumerate(entry.events):
                 seen = shown_to(event, connection.seat, table.rules)
                 if seen is not event:
+                    redacted = True
                     texts.append(encoder.encode(event_json(seen)))
                     continue
                 if public[place] is None:
                     public[place] = encoder.encode(event_json(event))
                 texts.append(public[place])
             turn = turn_of(table, connection.seat) if last else None
-            connection.send(events_frame(entry, texts, turn))
+            if redacted or turn is not None:
+                connection.send(events_frame(entry, texts, turn))
+            else:
+                common = common or events_frame(entry, texts, None)
+                connection.send(common)
             connection.version = entry.version + len(entry.events)
             if connection.full:
                 self.slow(connection, table)

@@ -68,8 +68,8 @@ def trimmed(table: Table) -> Table:
     """Without its log, where no hand is in play: before the match, between hands, after it.
 
     What came before can no longer be taken back. A command sent twice is known as long as the
-    log is not trimmed again: to the end of the next hand. Unchanged in the middle of a hand, and
-    while people decide about a proposal, which may be to take something back.
+    log is not trimmed again, to the end of the next hand; after that it is stale. Unchanged in the
+    middle of a hand, and while people decide about a proposal.
     """
     in_hand = not isinstance(table.state, Dealing | Over | None)
     if in_hand or table.proposal is not None or not table.log:
@@ -81,6 +81,7 @@ def trimmed(table: Table) -> Table:
         anchor=table.state,
         counted=table.counted + len(table.match_log),
         done={cause: version for cause, version in table.done.items() if version > table.base},
+        known=table.base,
         settled=table.version,
     )
 
@@ -94,7 +95,7 @@ def _with(table: Table, event: Logged, at: float) -> Table:
         return replace(table, log=(*table.log, event), at=at)
     log = (*table.log, event)
     if isinstance(event, Rewound):
-        return _rewound(table, log, at)
+        return _rewound(table, log, event.to - table.counted, at)
     assert of_game(event)
     assert not isinstance(event, Rewound)
     state = evolve(table.state, event)
@@ -102,34 +103,43 @@ def _with(table: Table, event: Logged, at: float) -> Table:
     if isinstance(event, Looked):
         # Looking is free: it takes nobody's decision from under them.
         return replace(table, log=log, state=state, at=at)
+    changes: dict[str, Any] = {}
     if isinstance(event, HandDealt | StockSet):
-        table = replace(table, deals=table.deals + 1, hand_from=version)
+        changes = {"deals": table.deals + 1, "hand_from": version}
     elif isinstance(event, CardsPassed | CardsSwapped):
-        table = replace(table, sealed=True)
-    return _went_on(replace(table, log=log, state=state), at)
+        changes = {"sealed": True}
+    return _went_on(table, at, log=log, state=state, **changes)
 
 
-def _rewound(table: Table, log: tuple[Logged, ...], at: float) -> Table:
+def _rewound(table: Table, log: tuple[Logged, ...], keep: int, at: float) -> Table:
+    """With the first ``keep`` of the events that count. Raises SpadesError ``log.gap``."""
     before = table.match_log
+    if not 0 <= keep <= len(before):
+        raise SpadesError("log.gap", version=table.counted + keep, want=table.counted)
+    after = before[:keep]
     table = replace(table, log=log)
-    after = table.match_log
     if any(isinstance(event, HandDealt | StockSet) for event in before[len(after) :]):
         table = replace(table, sealed=True)
     state = table.anchor
     for event in after:
         state = evolve(state, event)
-    return _went_on(replace(table, state=state), at)
+    return _went_on(table, at, log=log, state=state)
 
 
-def _went_on(table: Table, at: float) -> Table:
-    """The game went on, or back: whoever is to act now is asked from now on."""
+def _went_on(table: Table, at: float, log: tuple[Logged, ...], **changes: Any) -> Table:
+    """The game went on, or back: whoever is to act now is asked from now on.
+
+    One new table for all of it: making one is most of what an action costs here.
+    """
     return replace(
         table,
         at=at,
         turn_at=at,
         renewed=False,
-        settled=table.version,
+        settled=table.base + len(log),
         proposed=frozenset(),
+        log=log,
+        **changes,
     )
 
 
@@ -164,6 +174,7 @@ def _move_offered(table: Table, event: says.MoveOffered, at: float) -> Table:
 
 
 def _moved(table: Table, event: says.SeatMoved, at: float) -> Table:
+    table = _voided(table, event.seat)
     table = _seat(table, event.seat, key=event.key, code=None, link=None, left=False, away_since=at)
     return _counted(_forgetting(table, event.seat), at)
 
@@ -176,12 +187,23 @@ def _forgetting(table: Table, seat: int) -> Table:
 
 
 def _freed(table: Table, event: says.SeatFreed, at: float) -> Table:
+    table = _voided(table, event.seat)
     table = _seat(
         table, event.seat, name=None, key=None, link=None, left=False, code=None, away_since=at
     )
     if table.began_at is None:
         table = _seat(table, event.seat, pledge=None)
+    if table.proposal is not None:
+        # Whoever sits down there next is asked: it was not they who agreed.
+        agreed = table.proposal.agreed - {event.seat}
+        table = replace(table, proposal=replace(table.proposal, agreed=agreed))
     return _counted(table, at)
+
+
+def _voided(table: Table, seat: int) -> Table:
+    """The key that the seat has now opens nothing any more."""
+    key = table.seats[seat].key
+    return table if key is None else replace(table, void=table.void | {key})
 
 
 def _filled(table: Table, event: says.SeatFilled, at: float) -> Table:
@@ -193,11 +215,12 @@ def _host_moved(table: Table, event: says.HostMoved, at: float) -> Table:
 
 
 def _attached(table: Table, event: says.Attached, at: float) -> Table:
-    was_away = not table.seats[event.seat].is_present
+    seat = table.seats[event.seat]
     table = _seat(table, event.seat, link=event.link or "?", left=False)
-    if was_away and table.plan.options.when_left == "wait" and table.to_act == event.seat:
-        # The others waited: the clock stood still, and begins anew.
-        table = replace(table, turn_at=at)
+    waited = not seat.is_present and table.plan.options.when_left == "wait"
+    if waited and table.to_act == event.seat:
+        # The others waited: the clock stood still from the drop, or from the turn's begin, on.
+        table = replace(table, turn_at=table.turn_at + at - max(seat.away_since, table.turn_at))
     return _counted(table, at)
 
 

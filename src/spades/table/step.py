@@ -120,10 +120,10 @@ def _is_stale(table: Table, command: Command) -> bool:
     seen = command.version
     if seen is None:
         return False
-    if seen > table.version:
-        return True
-    if isinstance(command.ask, Look):
-        return seen < table.hand_from
+    if seen > table.version or seen < table.known:
+        return True  # from ahead, or from so long ago that nobody knows whether it was done
+    if isinstance(command.ask, Look | asks.ProposeRedeal):
+        return seen < table.hand_from  # it is about this hand
     if isinstance(command.ask, Action | asks.Undo | asks.Claim):
         return seen < table.settled
     if isinstance(command.ask, asks.Answer):
@@ -133,14 +133,16 @@ def _is_stale(table: Table, command: Command) -> bool:
 
 
 def _without_proposal(table: Table, events: Events) -> Events:
-    """The game goes on: what was proposed for the moment before is off the table.
+    """The game goes on, or nobody is left: what was proposed is off the table.
 
     Looking at one's cards is free, and leaves it there.
     """
     if table.proposal is None or any(isinstance(event, ProposalClosed) for event in events):
         return events
-    goes_on = any(of_game(event) and not isinstance(event, Looked) for event in events)
-    return (*votes.void(table), *events) if goes_on else events
+    if any(of_game(event) and not isinstance(event, Looked) for event in events):
+        return (*votes.void(table), *events)
+    nobody = not after(table, Entry(table.version, None, table.at, events)).people
+    return (*events, *votes.void(table)) if nobody else events
 
 
 # --- judges: the events that an input causes, or a refusal

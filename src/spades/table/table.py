@@ -46,6 +46,8 @@ class Table:
     """The match; None before it begins."""
     done: Mapping[str, int] = field(default_factory=dict)
     """The version that each command led to: rebuilt from the log, so it outlives a crash."""
+    known: int = 0
+    """The version from which on ``done`` is whole: of older commands nobody knows any more."""
     at: float = 0.0
     """When the last entry was made: time does not run backwards at a table."""
     turn_at: float = 0.0
@@ -73,6 +75,10 @@ class Table:
     """Whether a deal is to stay shut to the end: it was thrown away, or cards were passed in it."""
     closed: str | None = None
     """Why the table is gone, where no match began."""
+    void: frozenset[str] = frozenset()
+    """The keys of seats that were taken from their owners, or moved: they open nothing again."""
+    local: bool = False
+    """Whether it is at this computer: then its log is whole, and an earlier hand within reach."""
 
     @property
     def rules(self) -> Rules:
@@ -230,4 +236,4 @@ def local_table(plan: Plan) -> Table:
     seats = tuple(
         Seat(kind, name=kind, link="here") if kind == PERSON else Seat(kind) for kind in plan.kinds
     )
-    return Table(plan, seats)
+    return Table(plan, seats, local=True)

@@ -288,12 +288,15 @@ warm-up-removed = Removed folders of other versions: { $count }
 serve-address = Tables are open at { $address }
 serve-link = Others in your network come in at { $address }
 serve-no-network = This computer is in no network now, so nobody else can come in.
+serve-open = A table is opened with: spades open { $address }
 serve-store = Where tables are kept: { $facts }
 serve-stop = Ctrl-C ends it. { $kept ->
     [yes] Nothing is lost: the tables are there again at the next start.
    *[no] Nothing is kept then.
 }
 serve-ended = The server has ended.
+open-link = The table is open: { $link }
+open-sit = Whoever has the link sits down with: spades play --join { $link }
 
 ## What is kept on this computer
 
@@ -307,6 +310,10 @@ data-what-settings = Settings
 data-what-cache = Compiled code
 data-what-tables = Tables of the server
 data-exported = Exported to { $path }: { $matches } saved matches, { $records } records, { $tables } running tables.
+data-backed-up = Copied { $place } to { $path }.
+data-restored = Put back { $path }: { $tables } tables are at { $place } now.
+data-kept = What was there lies at { $path }.
+data-damaged = Damaged, and left out: { $names }
 data-delete = Delete for good: { $what }?
 data-deleted = Deleted: { $what }
 

@@ -275,12 +275,15 @@ warm-up-removed = Mga folder ng ibang bersiyon na binura: { $count }
 serve-address = Bukas ang mga mesa sa { $address }
 serve-link = Makakapasok ang iba sa network mo sa { $address }
 serve-no-network = Wala sa network ngayon ang computer na ito, kaya wala pang ibang makakapasok.
+serve-open = Magbukas ng mesa gamit ang: spades open { $address }
 serve-store = Kung saan nakatago ang mga mesa: { $facts }
 serve-stop = Ctrl-C para ihinto ito. { $kept ->
     [yes] Walang mawawala: naroon muli ang mga mesa sa susunod na pagpapatakbo.
    *[no] Walang matitira pagkatapos.
 }
 serve-ended = Huminto na ang server.
+open-link = Bukas na ang mesa: { $link }
+open-sit = Ang may link nito ay umuupo gamit ang: spades play --join { $link }
 
 ## Ang nakatago sa computer na ito
 
@@ -294,6 +297,10 @@ data-what-settings = Mga setting
 data-what-cache = Na-compile na code
 data-what-tables = Mga mesa ng server
 data-exported = Na-export sa { $path }: { $matches } naka-save na laban, { $records } rekord, { $tables } mesang nilalaro pa.
+data-backed-up = Kinopya ang { $place } sa { $path }.
+data-restored = Ibinalik ang { $path }: may { $tables } mesa na ngayon sa { $place }.
+data-kept = Ang dating naroon ay nasa { $path }.
+data-damaged = Sira kaya nilaktawan: { $names }
 data-delete = Burahin nang tuluyan: { $what }?
 data-deleted = Nabura: { $what }
 

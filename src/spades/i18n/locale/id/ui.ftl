@@ -275,12 +275,15 @@ warm-up-removed = Folder versi lain yang dihapus: { $count }
 serve-address = Meja terbuka di { $address }
 serve-link = Orang lain di jaringanmu masuk lewat { $address }
 serve-no-network = Komputer ini sedang tidak terhubung ke jaringan, jadi orang lain belum bisa masuk.
+serve-open = Buka meja dengan: spades open { $address }
 serve-store = Tempat meja disimpan: { $facts }
 serve-stop = Ctrl-C menghentikannya. { $kept ->
     [yes] Tidak ada yang hilang: meja-meja itu ada lagi saat server dijalankan berikutnya.
    *[no] Setelah itu tidak ada yang disimpan.
 }
 serve-ended = Server sudah berhenti.
+open-link = Meja sudah dibuka: { $link }
+open-sit = Siapa pun yang punya tautan ini duduk dengan: spades play --join { $link }
 
 ## Yang disimpan di komputer ini
 
@@ -294,6 +297,10 @@ data-what-settings = Setelan
 data-what-cache = Kode hasil kompilasi
 data-what-tables = Meja di server
 data-exported = Diekspor ke { $path }: { $matches } pertandingan tersimpan, { $records } rekaman, { $tables } meja yang masih berjalan.
+data-backed-up = { $place } disalin ke { $path }.
+data-restored = { $path } dikembalikan: sekarang ada { $tables } meja di { $place }.
+data-kept = Yang tadinya ada di sana sekarang di { $path }.
+data-damaged = Rusak, jadi dilewati: { $names }
 data-delete = Hapus secara permanen: { $what }?
 data-deleted = Dihapus: { $what }
 

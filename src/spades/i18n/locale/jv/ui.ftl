@@ -275,12 +275,15 @@ warm-up-removed = Folder versi liya sing dibusak: { $count }
 serve-address = Meja wis dibukak ing { $address }
 serve-link = Wong liya ing jaringanmu mlebu liwat { $address }
 serve-no-network = Komputer iki lagi ora nyambung jaringan, dadi wong liya durung bisa mlebu.
+serve-open = Meja dibukak nganggo: spades open { $address }
 serve-store = Panggonan meja disimpen: { $facts }
 serve-stop = Ctrl-C kanggo mungkasi. { $kept ->
     [yes] Ora ana sing ilang: mejane ana maneh nalika server diurubake maneh.
    *[no] Sawise iku ora ana sing disimpen.
 }
 serve-ended = Servere wis mandheg.
+open-link = Mejane wis dibukak: { $link }
+open-sit = Sapa sing nduwe tautan iki bisa lungguh nganggo: spades play --join { $link }
 
 ## Sing disimpen ing komputer iki
 
@@ -294,6 +297,10 @@ data-what-settings = Setelan
 data-what-cache = Kode asil kompilasi
 data-what-tables = Meja ing server
 data-exported = Diekspor menyang { $path }: { $matches } tandhing sing disimpen, { $records } rekaman, { $tables } meja sing isih mlaku.
+data-backed-up = { $place } disalin menyang { $path }.
+data-restored = { $path } dibalekake: saiki ana { $tables } meja ing { $place }.
+data-kept = Sing maune ana ing kono saiki ing { $path }.
+data-damaged = Rusak, mula dilewati: { $names }
 data-delete = Mbusak kanggo salawase: { $what }?
 data-deleted = Dibusak: { $what }
 

@@ -275,12 +275,15 @@ warm-up-removed = Số thư mục của phiên bản khác đã xóa: { $count }
 serve-address = Các bàn đã mở tại { $address }
 serve-link = Người khác trong mạng của bạn vào qua { $address }
 serve-no-network = Máy này hiện không nối mạng, nên chưa ai khác vào được.
+serve-open = Mở một bàn bằng: spades open { $address }
 serve-store = Nơi lưu các bàn: { $facts }
 serve-stop = Nhấn Ctrl-C để dừng. { $kept ->
     [yes] Không mất gì cả: lần chạy sau các bàn vẫn còn đó.
    *[no] Khi đó không có gì được giữ lại.
 }
 serve-ended = Máy chủ đã dừng.
+open-link = Bàn đã mở: { $link }
+open-sit = Ai có đường dẫn này thì ngồi vào bằng: spades play --join { $link }
 
 ## Những gì được lưu trên máy này
 
@@ -294,6 +297,10 @@ data-what-settings = Cài đặt
 data-what-cache = Mã đã biên dịch
 data-what-tables = Các bàn của máy chủ
 data-exported = Đã xuất ra { $path }: { $matches } trận đã lưu, { $records } biên bản, { $tables } bàn đang chơi.
+data-backed-up = Đã sao { $place } sang { $path }.
+data-restored = Đã khôi phục { $path }: giờ có { $tables } bàn ở { $place }.
+data-kept = Những gì có trước đó nằm ở { $path }.
+data-damaged = Bị hỏng nên bỏ qua: { $names }
 data-delete = Xóa hẳn: { $what }?
 data-deleted = Đã xóa: { $what }
 

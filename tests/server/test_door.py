@@ -1,0 +1,219 @@
+"""Who comes in and how often, whatever they ask for; and what a connection may cost."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.hall import Hall, heard, hello, last_words
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory):
+    with Hall(tmp_path_factory.mktemp("hall")) as hall:
+        yield hall
+
+
+@pytest.fixture
+def strict(tmp_path):
+    with Hall(tmp_path, limits=True, requests_per_second=1, request_burst=5) as hall:
+        yield hall
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/players", "/health/ready", "/metrics", "/", "/no/such", "/api/openapi.json"]
+)
+def test_every_address_is_counted_and_that_it_lives_is_always_told(strict, path):
+    codes = [strict.ask(path).status_code for _ in range(8)]
+    assert codes.count(429) >= 2
+    refused = strict.ask(path)
+    assert refused.json()["error"]["code"] == "limit.too_many"
+    assert int(refused.headers["retry-after"]) >= 1
+    assert refused.headers["cache-control"] == "no-store"
+    assert strict.ask("/health/live").status_code == 200
+
+
+async def test_handshakes_are_counted(strict):
+    refused = []
+    for _ in range(8):
+        try:
+            async with strict.connect():
+                pass
+        except InvalidStatus as error:
+            refused.append(error.response.status_code)
+    assert len(refused) >= 2
+    assert set(refused) == {429}
+
+
+def test_many_refusals_do_not_fill_the_log(strict, caplog):
+    caplog.set_level(logging.INFO, "spades")
+    for _ in range(200):
+        strict.ask("/no/such")
+    lines = [record for record in caplog.records if record.msg.startswith("refus")]
+    assert 0 < len(lines) < 70
+
+
+# --- connections
+
+
+def pipelined(hall, count):
+    """The answers to so many requests that are sent at once."""
+    with socket.create_connection(("127.0.0.1", hall.port), 10) as raw:
+        raw.settimeout(10)
+        with contextlib.suppress(OSError):
+            raw.sendall(b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n" * count)
+        back = b""
+        with contextlib.suppress(OSError):
+            while (more := raw.recv(65536)) and back.count(b"HTTP/1.1 ") < count:
+                back += more
+    return back.count(b"HTTP/1.1 200")
+
+
+def test_a_few_requests_may_wait_behind_each_other_and_not_many(hall):
+    assert pipelined(hall, 8) == 8
+    assert pipelined(hall, 5000) < 100
+    assert hall.ask("/health/live").elapsed.total_seconds() < 1
+
+
+@pytest.mark.parametrize("size", [1400, 4000, 16_000, 10**6])
+def test_a_long_body_may_come_in_pieces(hall, size):
+    record = json.loads((ROOT / "examples" / "proven.json").read_text(encoding="utf-8"))
+    record["comment"] = "x" * 60_000
+    body = json.dumps(record).encode()
+    head = (
+        f"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    ).encode()
+    with socket.create_connection(("127.0.0.1", hall.port), 10) as raw:
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        raw.settimeout(30)
+        raw.sendall(head)
+        for start in range(0, len(body), size):
+            raw.sendall(body[start : start + size])
+            time.sleep(0.001)
+        back = raw.recv(65536)
+    # An unknown field is refused, and by name: the whole of it was read.
+    assert back.startswith(b"HTTP/1.1 400")
+
+
+def test_fields_after_a_body_are_no_way_past_the_longest_head(hall):
+    head = b"POST /api/deals HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    trailers = b"".join(b"X-%d: %s\r\n" % (number, b"a" * 1000) for number in range(60))
+    with socket.create_connection(("127.0.0.1", hall.port), 10) as raw:
+        raw.settimeout(10)
+        with contextlib.suppress(OSError):
+            raw.sendall(head + b"2\r\n{}\r\n0\r\n" + trailers + b"\r\n")
+            assert not raw.recv(65536).startswith(b"HTTP/1.1 2")
+
+
+def test_plain_connections_of_one_address_have_an_end_too(tmp_path):
+    with Hall(tmp_path, connections_per_address=5) as hall:
+        others = [socket.create_connection(("127.0.0.1", hall.port), 10) for _ in range(5)]
+        try:
+            time.sleep(0.2)
+            with socket.create_connection(("127.0.0.1", hall.port), 10) as more:
+                more.settimeout(5)
+                with contextlib.suppress(OSError):
+                    assert more.recv(1) == b""
+        finally:
+            for other in others:
+                other.close()
+        time.sleep(0.2)
+        assert hall.ask("/health/live").status_code == 200
+
+
+@pytest.mark.parametrize("place", ["format", "version", "rules"])
+def test_half_a_surrogate_pair_in_a_record_is_refused(hall, caplog, place):
+    record = json.loads((ROOT / "examples" / "proven.json").read_text(encoding="utf-8"))
+    record[place] = {"preset": "HALF"} if place == "rules" else "HALF"
+    body = json.dumps(record).replace("HALF", "\\ud800").encode()
+    headers = {"Content-Type": "application/json"}
+    answer = hall.http.post("/api/verify", content=body, headers=headers)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "record.unreadable"
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_text_that_is_none_ends_a_connection_and_alarms_nobody(hall, caplog):
+    async with hall.connect() as door:
+        await door.send(hello(hall.open()))
+        await heard(door)
+        door.transport.write(b"\x81\x82\0\0\0\0\xff\xfe")
+        await door.wait_closed()
+        assert door.close_code == 1007
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+# --- at a table
+
+
+async def test_what_a_seat_asks_beside_the_game_is_limited(tmp_path):
+    with Hall(tmp_path, limits=True, messages_per_second=10, message_burst=40) as hall:
+        table = hall.open()
+        async with hall.connect() as door:
+            await door.send(hello(table, hall.sit(table)[1]))
+            version = (await heard(door))["version"]
+            for number in range(30):
+                told = {"type": "act", "id": f"t{number}", "version": version}
+                await door.send(json.dumps(told | {"action": "talk hello"}))
+            kinds: list[str | None] = []
+            while len(kinds) < 30:
+                message = await heard(door)
+                if message["type"] == "answer":
+                    kinds.append(message.get("error", {}).get("code"))
+            assert kinds.count(None) in range(20, 25)
+            assert set(kinds) == {None, "limit.too_many"}
+
+
+async def test_who_has_missed_very_much_gets_the_state(hall, monkeypatch):
+    monkeypatch.setattr("spades.server.viewers.MOST_MISSED", 1)
+    table = hall.open()
+    hall.sit(table)
+    version = hall.ask(f"/api/tables/{table}").json()["version"]
+    for since, whole in ((0, True), (version - 2, True), (version - 1, False), (version, False)):
+        async with hall.connect() as door:
+            await door.send(hello(table, since=since))
+            welcome = await heard(door)
+            assert (welcome["state"] is not None) == whole
+
+
+async def test_one_address_does_not_take_all_places_of_spectators(tmp_path):
+    with Hall(tmp_path, spectators_per_table=15, trusted_proxies="127.0.0.1") as hall:
+        table = hall.open()
+
+        def door(address):
+            return hall.connect(additional_headers={"X-Forwarded-For": address})
+
+        async with contextlib.AsyncExitStack() as there:
+            for _ in range(3):
+                one = await there.enter_async_context(door("192.0.2.1"))
+                await one.send(hello(table))
+                assert (await heard(one))["type"] == "welcome"
+            one = await there.enter_async_context(door("192.0.2.1"))
+            await one.send(hello(table))
+            assert await last_words(one) == ("spectators.full", 4003)
+            other = await there.enter_async_context(door("192.0.2.2"))
+            await other.send(hello(table))
+            assert (await heard(other))["type"] == "welcome"
+        await asyncio.sleep(0.2)
+        assert not len(hall.service.watchers)
+
+
+def test_whoever_asks_for_a_taken_seat_keeps_nobody_from_a_free_one(tmp_path):
+    with Hall(tmp_path, limits=True, trusted_proxies="127.0.0.1") as hall:
+        table = hall.open()
+        hall.sit(table, seat=0)
+        path = f"/api/tables/{table}/seats"
+        for _ in range(30):
+            told = {"name": "Eve", "seat": 0}
+            hall.http.post(path, json=told, headers={"X-Forwarded-For": "192.0.2.1"})
+        headers = {"X-Forwarded-For": "192.0.2.2"}
+        assert hall.http.post(path, json={"name": "Budi"}, headers=headers).status_code == 201
