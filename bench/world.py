@@ -25,7 +25,6 @@ from spades.errors import SpadesError, StoreError
 from spades.game.actions import Action
 from spades.game.view import View
 from spades.players import make_player
-from spades.server.guards import ABORT
 from spades.server.hub import Hub
 from spades.server.service import Clock, Service
 from spades.server.settings import Settings
@@ -343,7 +342,7 @@ class Process:
     def accept(self, wire: Wire) -> None:
         """A socket is opened to this process."""
         self.wires[wire] = None
-        visit = Visit(cast(Any, wire), self.service, f"192.0.2.{self.rng.randrange(256)}")
+        visit = Visit(cast(Any, wire), wire, self.service, f"192.0.2.{self.rng.randrange(256)}")
         self.run(visit.run()).add_done_callback(lambda task: self._left(wire, task))
 
     def _left(self, wire: Wire, task: asyncio.Task[Any]) -> None:
@@ -484,7 +483,7 @@ class Wire:
         """Whether the client reads nothing."""
         self.sent: list[tuple[float, str]] = []
         """All that the server has sent, and when; its close code is the last."""
-        self.scope: dict[str, Any] = {"extensions": {ABORT: self._abort}}
+        self.flooded = False
         self._hear = hear
         self._ended = ended
         self._loop = asyncio.get_running_loop()
@@ -565,12 +564,17 @@ class Wire:
             await self._server_waits
         return self._to_server.popleft()
 
-    async def send(self, event: dict[str, Any]) -> None:
+    async def room(self) -> None:
+        await self._room.wait()
         if self._disconnected:
             raise OSError("nobody there")
-        await self._room.wait()
-        self.sent.append((self._loop.time(), event["text"]))
-        self._carry(1, self._arrive_at_client, event["text"])
+
+    def send_frames(self, frames: Sequence[bytes]) -> None:
+        if self._disconnected:
+            raise OSError("nobody there")
+        for frame in frames:
+            self.sent.append((self._loop.time(), frame.decode()))
+            self._carry(1, self._arrive_at_client, frame.decode())
 
     async def close(self, code: int) -> None:
         self.sent.append((self._loop.time(), f"close {code}"))
@@ -582,7 +586,7 @@ class Wire:
             self._carry(1, lambda _: self._end(), "")
         self._until[0] = self._loop.time()
 
-    def _abort(self) -> None:
+    def abort(self) -> None:
         """The server gives up on a reader."""
         self._hang_up()
         self._loop.call_later(self.rng.random(), self._end)

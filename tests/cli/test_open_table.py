@@ -58,3 +58,4 @@ def test_where_there_is_no_server_it_is_said(hall):
     assert refusal("open", "http://127.0.0.1:1") == "join.no_server"
     assert refusal("open", "ftp://127.0.0.1") == "join.link"
     assert refusal("play", "--join", hall.url) == "join.server"
+    assert refusal("play", "--join", f"{hall.url}/t/any", "--seat", "7") == "play.seat"

@@ -84,6 +84,7 @@ def test_what_is_no_link_is_refused(text):
     with pytest.raises(UsageError) as refused:
         read_link(text)
     assert refused.value.code == "join.link"
+    assert refused.value.facts["text"] == text[:80]  # as it was pasted
 
 
 # --- what is kept of a seat

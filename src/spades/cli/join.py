@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spades.cli import common
+from spades.errors import UsageError
 
 if TYPE_CHECKING:
     from spades.i18n import Texts
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from spades.tui.remote.link import Link
     from spades.tui.remote.match import RemoteMatch
     from spades.tui.settings import Settings
+
+MOST_SEATS: Final = 4
+"""Of any table; how many one has, its server says."""
 
 
 def play_at(
@@ -30,6 +34,8 @@ def play_at(
     from spades.tui.plain_live import LiveLineGame
     from spades.tui.remote.link import read_link
 
+    if seat is not None and not 0 <= seat < MOST_SEATS:
+        raise UsageError("play.seat", seat=seat, highest=MOST_SEATS - 1)
     match = _match(read_link(text, server), settings, texts, lines, seat, watch, take_over)
     if line_by_line:
         return LiveLineGame(match, settings, texts, lines).play()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.config.cors import CORSConfig
@@ -24,6 +24,7 @@ from spades import __version__
 from spades.errors import IllegalAction, SpadesError
 from spades.server import headers, metrics
 from spades.server.front import front, invitation
+from spades.server.guards import WIRE, Wire
 from spades.server.http import LONGEST_BODY, ROUTES, guard
 from spades.server.refusals import errors, fail, refuse, refuse_request
 from spades.server.service import Parts, Service, is_local
@@ -47,7 +48,7 @@ def create_app(
     now: Callable[[], float] | None = None,
     thinker: Thinker | None = None,
 ) -> Litestar:
-    """The application; ``app.state.service`` are its parts.
+    """The application, to be served by ``run``; ``app.state.service`` are its parts.
 
     ``origins``: whose pages may talk to it, ``base``: what links begin with; both by the settings
     unless they are given. ``now`` is the clock, ``thinker`` asks the computer players.
@@ -133,7 +134,8 @@ async def talk(socket: WebSocket[Any, Any, Any], service: Parts) -> None:
     else:
         try:
             await socket.accept()
-            await Visit(socket, service, address).run()
+            wire = cast("dict[str, Wire]", socket.scope["extensions"])[WIRE]
+            await Visit(socket, wire, service, address).run()
         except Exception:
             service.metrics.count("failed_task")
             _log.exception("a connection failed")

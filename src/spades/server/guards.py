@@ -4,17 +4,15 @@ The HTTP parser takes a request's head of any length and waits for its end for e
 whatever came in one go while everybody else waits. Here a head ends at 16 KB and a whole request
 after ten seconds; few requests wait behind each other; an address has so many connections; and
 what comes over a socket is read in small pieces, its frames of every kind counted. An ASGI
-application finds in its scope's extensions, under ``ABORT``, how to cut a socket off whose reader
-takes nothing, under ``FLOODED`` whether it has sent too much (from then on it is not heard), and
-under ``SEND`` how to send it a text that is bytes already.
+application finds the socket itself in its scope's extensions, under ``WIRE``.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
@@ -26,15 +24,31 @@ from spades.server.limits import Bucket, Places
 
 HEAD_BYTES: Final = 16 * 1024
 REQUEST_SECONDS: Final = 10.0
-ABORT: Final = "spades-abort"
-FLOODED: Final = "spades-flooded"
-SEND: Final = "spades-send"
+WIRE: Final = "spades-wire"
 MOST_WAITING: Final = 16
 """Requests of one connection that wait for those before them."""
 SLICE: Final = 2048
 """Bytes that are worked off before what they were is looked at."""
 FAREWELL_SECONDS: Final = 3.0
 """How long whoever has sent too much may take for being told so."""
+AHEAD: Final = 4
+"""Messages that are read before the first of them is looked at."""
+
+
+class Wire(Protocol):
+    """What whoever talks over a socket may ask of it, beyond what ASGI knows."""
+
+    flooded: bool
+    """Whether it has sent too much: from then on it is not heard."""
+
+    def abort(self) -> None:
+        """Cut it off: its reader takes nothing."""
+
+    async def room(self) -> None:
+        """Wait until it takes more. Raises OSError: there is nobody any more."""
+
+    def send_frames(self, frames: Sequence[bytes]) -> None:
+        """Send text messages, UTF-8 already, all in one. Raises OSError: there is nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +159,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._frames = Bucket(self.house.frames_per_second, self.house.frame_burst)
-        self._flooded = False
+        self.flooded = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope = cast("dict[str, Any] | None", getattr(self, "scope", None))
         if scope is not None:
-            scope["extensions"][ABORT] = self.transport.abort
-            scope["extensions"][FLOODED] = lambda: self._flooded
-            scope["extensions"][SEND] = self.send_frame
+            scope["extensions"][WIRE] = self
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -161,17 +173,22 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             # A refusal is an answer, too; else it would be logged as a fault of ours.
             self.handshake_complete = True
 
-    async def send_frame(self, frame: bytes) -> None:
-        """A text message, UTF-8 already. Raises OSError: there is nobody to send it to.
+    def abort(self) -> None:
+        self.transport.abort()
 
-        What stands between an application and the wire would take it apart and make it again: of
-        what an action costs, a twentieth.
-        """
+    async def room(self) -> None:
         await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+
+    def send_frames(self, frames: Sequence[bytes]) -> None:
+        # What stands between an application and the wire would take each apart, make it again and
+        # send it by itself: of what an action costs, a tenth.
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         try:
-            self.conn.send_text(frame)
+            for frame in frames:
+                self.conn.send_text(frame)
         except InvalidState:
             raise ClientDisconnected from None
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -186,28 +203,35 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def _flood(self) -> None:
         """Too much has come: the application is woken, and nothing more is read."""
-        self._flooded = True
+        self.flooded = True
         self.transport.pause_reading()
         self.queue.put_nowait({"type": "websocket.receive", "bytes": b"", "text": None})
         self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return  # it was told the end, and is read for its answer alone
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:
                 # Anybody can send that: it is no fault of ours, to be logged as one.
-                self.frames = []
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        # To stop reading and begin again for every message costs more than to read it.
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def data_received(self, data: bytes) -> None:
         try:
             # Piece by piece, or what came at once would be worked off at once.
             for start in range(0, len(data), SLICE):
-                if self._flooded or self.transport.is_closing():
+                if self.flooded or self.transport.is_closing():
                     return
                 super().data_received(data[start : start + SLICE])
         except (UnicodeError, ValueError):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from spades.errors import IllegalAction, NotationError, SpadesError
 from spades.game.actions import Action
 from spades.server import protocol
 from spades.server.connection import Connection
-from spades.server.guards import ABORT, FLOODED, SEND
+from spades.server.guards import Wire
 from spades.server.hub import key_of
 from spades.server.limits import Bucket
 from spades.server.live import Live, error_json
@@ -77,24 +76,20 @@ class Closed(Exception):
 class Visit:
     """One accepted socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, address: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], wire: Wire, service: Service, address: str
+    ) -> None:
         self.socket = socket
+        self.wire = wire
         self.service = service
         self.address = address
         settings = service.settings
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
         self.faults = Bucket(0.1, FAULTS)
         self._watches: str | None = None
-        self._flooded: Callable[[], bool] = (socket.scope["extensions"] or {}).get(  # type: ignore[assignment]
-            FLOODED, lambda: False
-        )
-
-        self._send: Callable[[bytes], Awaitable[None]] = (socket.scope["extensions"] or {}).get(  # type: ignore[assignment]
-            SEND, self._send_text
-        )
-
-    async def _send_text(self, frame: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        self._waits_since: float | None = None
+        """When it began to wait for a message, by the loop's clock; None: it has one."""
+        self._silence: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         """Until either side ends it."""
@@ -129,6 +124,8 @@ class Visit:
 
     async def _leave(self, live: Live, connection: Connection, pump: asyncio.Task[None]) -> None:
         """Send what still waits, if the other side takes it, and give the seat free."""
+        if self._silence is not None:
+            self._silence.cancel()
         if connection.link in live.connections:
             await live.part(connection)
         connection.close()
@@ -142,9 +139,7 @@ class Visit:
 
     def _cut_later(self) -> None:
         """A reader that does not take its last message is cut off."""
-        cut: Any = self.socket.scope["extensions"].get(ABORT)  # type: ignore[union-attr]
-        if cut is not None:
-            asyncio.get_running_loop().call_later(PARTING_SECONDS, cut)
+        asyncio.get_running_loop().call_later(PARTING_SECONDS, self.wire.abort)
 
     # --- the first message
 
@@ -157,7 +152,7 @@ class Visit:
                 data = await self._receive()
         except TimeoutError:
             raise IllegalAction("socket.no_hello", seconds=HELLO_SECONDS) from None
-        if self._flooded():
+        if self.wire.flooded:
             raise IllegalAction("socket.too_many")
         if data is None:
             raise IllegalAction("message.unreadable", why="text, not bytes")
@@ -207,22 +202,34 @@ class Visit:
     # --- reading
 
     async def _read(self, live: Live, connection: Connection) -> None:
+        loop = asyncio.get_running_loop()
+        self._listen(connection)
         while not connection.closed:
-            try:
-                async with asyncio.timeout(SILENT_SECONDS):
-                    data = await self._receive()
-            except TimeoutError:
-                connection.end("socket.silent", seconds=SILENT_SECONDS)
-                return
+            self._waits_since = loop.time()
+            data = await self._receive()
+            self._waits_since = None
             await self._keep_the_rate(connection)
             if connection.closed:
                 return
-            if self._flooded():
+            if self.wire.flooded:
                 connection.end("socket.too_many", back_after=BACK_AFTER)
                 return
             await self._take(live, connection, data)
             if connection.full:
                 live.slow(connection)
+
+    def _listen(self, connection: Connection) -> None:
+        """End it when nothing has been heard for long, or look again when that may be so.
+
+        One timer for many messages: to set one for each would be a part of what an action costs.
+        """
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        until = (now if self._waits_since is None else self._waits_since) + SILENT_SECONDS
+        if now < until:
+            self._silence = loop.call_at(until, self._listen, connection)
+        else:
+            connection.end("socket.silent", seconds=SILENT_SECONDS)
 
     async def _keep_the_rate(self, connection: Connection) -> None:
         """Read no faster than anybody may send: what comes too quickly waits where it is.
@@ -234,7 +241,7 @@ class Visit:
         shared = partial(all_of_it.take, self.address), partial(all_of_it.wait, self.address)
         for take, wait in (own, shared):
             while not (  # noqa: ASYNC110 - a bucket fills by time alone
-                connection.closed or self._flooded() or take(now())
+                connection.closed or self.wire.flooded or take(now())
             ):
                 await asyncio.sleep(wait(now()))
 
@@ -309,10 +316,12 @@ class Visit:
     # --- sending
 
     async def _pump(self, connection: Connection) -> None:
-        """Send every frame in turn; after the last one the socket is closed."""
+        """Send all that waits, again and again; after the last of it the socket is closed."""
         try:
-            while (frame := await connection.next_frame()) is not None:
-                await self._send(frame)
+            await self.wire.room()
+            while frames := await connection.next_frames():
+                self.wire.send_frames(frames)
+                await self.wire.room()
             code = NORMAL
             if connection.ended_with is not None:
                 code = CLOSE_CODES.get(connection.ended_with, LATER)

@@ -60,7 +60,7 @@ def after(table: Table, entry: Entry) -> Table:
     for event in entry.events:
         table = _with(table, event, at)
     if entry.cause is not None:
-        table = replace(table, done={**table.done, entry.cause: table.version})
+        table = table.changed(done={**table.done, entry.cause: table.version})
     return table
 
 
@@ -74,8 +74,7 @@ def trimmed(table: Table) -> Table:
     in_hand = not isinstance(table.state, Dealing | Over | None)
     if in_hand or table.proposal is not None or not table.log:
         return table
-    return replace(
-        table,
+    return table.changed(
         base=table.version,
         log=(),
         anchor=table.state,
@@ -92,7 +91,7 @@ def trimmed(table: Table) -> Table:
 def _with(table: Table, event: Logged, at: float) -> Table:
     if of_table(event):
         table = _FOLDS[type(event)](table, event, at)
-        return replace(table, log=(*table.log, event), at=at)
+        return table.changed(log=(*table.log, event), at=at)
     log = (*table.log, event)
     if isinstance(event, Rewound):
         return _rewound(table, log, event.to - table.counted, at)
@@ -102,7 +101,7 @@ def _with(table: Table, event: Logged, at: float) -> Table:
     version = table.base + len(log)
     if isinstance(event, Looked):
         # Looking is free: it takes nobody's decision from under them.
-        return replace(table, log=log, state=state, at=at)
+        return table.changed(log=log, state=state, at=at)
     changes: dict[str, Any] = {}
     if isinstance(event, HandDealt | StockSet):
         changes = {"deals": table.deals + 1, "hand_from": version}
@@ -117,9 +116,9 @@ def _rewound(table: Table, log: tuple[Logged, ...], keep: int, at: float) -> Tab
     if not 0 <= keep <= len(before):
         raise SpadesError("log.gap", version=table.counted + keep, want=table.counted)
     after = before[:keep]
-    table = replace(table, log=log)
+    table = table.changed(log=log)
     if any(isinstance(event, HandDealt | StockSet) for event in before[len(after) :]):
-        table = replace(table, sealed=True)
+        table = table.changed(sealed=True)
     state = table.anchor
     for event in after:
         state = evolve(state, event)
@@ -131,8 +130,7 @@ def _went_on(table: Table, at: float, log: tuple[Logged, ...], **changes: Any) -
 
     One new table for all of it: making one is most of what an action costs here.
     """
-    return replace(
-        table,
+    return table.changed(
         at=at,
         turn_at=at,
         renewed=False,
@@ -147,14 +145,14 @@ def _went_on(table: Table, at: float, log: tuple[Logged, ...], **changes: Any) -
 
 
 def _committed(table: Table, event: says.Committed, at: float) -> Table:
-    return _counted(replace(table, commitment=event.commitment), at)
+    return _counted(table.changed(commitment=event.commitment), at)
 
 
 def _taken(table: Table, event: says.SeatTaken, at: float) -> Table:
     # A newcomer in the middle of a match has no share in its shuffle; the old one's stands.
     kept = table.seats[event.seat] if table.began_at is not None else None
     if table.empty_since is not None:
-        table = replace(table, empty_since=at)  # somebody is about to come
+        table = table.changed(empty_since=at)  # somebody is about to come
     table = _seat(
         table,
         event.seat,
@@ -183,7 +181,7 @@ def _forgetting(table: Table, seat: int) -> Table:
     """Without the seat's commands: whoever is there now counts theirs from the start."""
     mine = f"{seat} "
     done = {cause: at for cause, at in table.done.items() if not cause.startswith(mine)}
-    return replace(table, done=done)
+    return table.changed(done=done)
 
 
 def _freed(table: Table, event: says.SeatFreed, at: float) -> Table:
@@ -196,14 +194,14 @@ def _freed(table: Table, event: says.SeatFreed, at: float) -> Table:
     if table.proposal is not None:
         # Whoever sits down there next is asked: it was not they who agreed.
         agreed = table.proposal.agreed - {event.seat}
-        table = replace(table, proposal=replace(table.proposal, agreed=agreed))
+        table = table.changed(proposal=replace(table.proposal, agreed=agreed))
     return _counted(table, at)
 
 
 def _voided(table: Table, seat: int) -> Table:
     """The key that the seat has now opens nothing any more."""
     key = table.seats[seat].key
-    return table if key is None else replace(table, void=table.void | {key})
+    return table if key is None else table.changed(void=table.void | {key})
 
 
 def _filled(table: Table, event: says.SeatFilled, at: float) -> Table:
@@ -211,7 +209,7 @@ def _filled(table: Table, event: says.SeatFilled, at: float) -> Table:
 
 
 def _host_moved(table: Table, event: says.HostMoved, at: float) -> Table:
-    return replace(table, host=event.seat)
+    return table.changed(host=event.seat)
 
 
 def _attached(table: Table, event: says.Attached, at: float) -> Table:
@@ -220,7 +218,7 @@ def _attached(table: Table, event: says.Attached, at: float) -> Table:
     waited = not seat.is_present and table.plan.options.when_left == "wait"
     if waited and table.to_act == event.seat:
         # The others waited: the clock stood still from the drop, or from the turn's begin, on.
-        table = replace(table, turn_at=table.turn_at + at - max(seat.away_since, table.turn_at))
+        table = table.changed(turn_at=table.turn_at + at - max(seat.away_since, table.turn_at))
     return _counted(table, at)
 
 
@@ -237,11 +235,11 @@ def _gave_back(table: Table, event: says.GaveBack, at: float) -> Table:
     table = _seat(table, event.seat, sitter=None)
     if table.to_act != event.seat or table.renewed:
         return table
-    return replace(table, turn_at=at, renewed=True)
+    return table.changed(turn_at=at, renewed=True)
 
 
 def _began(table: Table, event: says.Began, at: float) -> Table:
-    return replace(table, began_at=at)
+    return table.changed(began_at=at)
 
 
 def _share_opened(table: Table, event: says.ShareOpened, at: float) -> Table:
@@ -249,12 +247,11 @@ def _share_opened(table: Table, event: says.ShareOpened, at: float) -> Table:
 
 
 def _seed_opened(table: Table, event: says.SeedOpened, at: float) -> Table:
-    return replace(table, opened=event.deal)
+    return table.changed(opened=event.deal)
 
 
 def _proposed(table: Table, event: says.Proposed, at: float) -> Table:
-    return replace(
-        table,
+    return table.changed(
         proposal=Proposal(event.seat, event.what, at, table.version + 1, event.to),
         proposed=table.proposed | {(event.seat, event.what)},
     )
@@ -263,12 +260,12 @@ def _proposed(table: Table, event: says.Proposed, at: float) -> Table:
 def _agreed(table: Table, event: says.Agreed, at: float) -> Table:
     assert table.proposal is not None
     agreed = table.proposal.agreed | {event.seat}
-    return replace(table, proposal=replace(table.proposal, agreed=agreed))
+    return table.changed(proposal=replace(table.proposal, agreed=agreed))
 
 
 def _proposal_closed(table: Table, event: says.ProposalClosed, at: float) -> Table:
     redeals = table.redeals + (event.what == "redeal" and event.how == "agreed")
-    return replace(table, proposal=None, redeals=redeals)
+    return table.changed(proposal=None, redeals=redeals)
 
 
 def _credited(table: Table, event: says.ClockCredited, at: float) -> Table:
@@ -276,8 +273,7 @@ def _credited(table: Table, event: says.ClockCredited, at: float) -> Table:
         return None if since is None else since + event.seconds
 
     proposal = table.proposal
-    return replace(
-        table,
+    return table.changed(
         turn_at=later(table.turn_at),
         began_at=later(table.began_at),
         empty_since=later(table.empty_since),
@@ -287,7 +283,7 @@ def _credited(table: Table, event: says.ClockCredited, at: float) -> Table:
 
 
 def _closed(table: Table, event: says.TableClosed, at: float) -> Table:
-    return replace(table, closed=event.why)
+    return table.changed(closed=event.why)
 
 
 def _nothing(table: Table, event: says.Claimed | says.Talked, at: float) -> Table:
@@ -299,14 +295,14 @@ def _counted(table: Table, at: float) -> Table:
     if table.people:
         # Time without anybody is nobody's: whoever is to act has the whole of it again.
         turn_at = table.turn_at if table.empty_since is None else at
-        return replace(table, empty_since=None, turn_at=turn_at)
-    return replace(table, empty_since=at if table.empty_since is None else table.empty_since)
+        return table.changed(empty_since=None, turn_at=turn_at)
+    return table.changed(empty_since=at if table.empty_since is None else table.empty_since)
 
 
 def _seat(table: Table, number: int, **changes: Any) -> Table:
     seats = list(table.seats)
     seats[number] = replace(seats[number], **changes)
-    return replace(table, seats=tuple(seats))
+    return table.changed(seats=tuple(seats))
 
 
 _FOLDS: Final[dict[type[Any], Callable[[Table, Any, float], Table]]] = {

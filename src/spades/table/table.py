@@ -6,7 +6,8 @@ The log holds events of the game and of the table in one count of versions.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from spades.game.events import Event, Rewound
 from spades.game.state import Dealing, Exchanging, Over, State
@@ -30,9 +31,12 @@ class Proposal:
     agreed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
-    """One table. A value: ``step`` gives the next one."""
+    """One table. A value: ``step`` gives the next one.
+
+    Without slots, so that the next one can be made of this one's dictionary: see ``changed``.
+    """
 
     plan: Plan
     seats: tuple[Seat, ...]
@@ -79,6 +83,18 @@ class Table:
     """The keys of seats that were taken from their owners, or moved: they open nothing again."""
     local: bool = False
     """Whether it is at this computer: then its log is whole, and an earlier hand within reach."""
+
+    def changed(self, **changes: Any) -> Table:
+        """Another table, which differs in this. Raises TypeError: it has no such field.
+
+        As ``dataclasses.replace``, in a tenth of its time: every action makes a few tables.
+        """
+        if not changes.keys() <= _FIELDS:
+            raise TypeError(f"a table has no {sorted(changes.keys() - _FIELDS)}")
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        table.__dict__.update(changes)
+        return table
 
     @property
     def rules(self) -> Rules:
@@ -217,6 +233,9 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What a seat may know of the match now."""
         return view_of(self.match, seat)
+
+
+_FIELDS: Final = frozenset(field.name for field in fields(Table))
 
 
 def new_table(plan: Plan, opened_at: float | None = None) -> Table:

@@ -64,11 +64,14 @@ def read_link(text: str, server: str | None = None) -> Link:
     if before[-1:] == ["api"]:
         del before[-1]
     base = "/".join([f"{parts.scheme}://{parts.netloc}", *before])
-    return Link(read_server(base), path[-1])
+    return Link(read_server(base, text), path[-1])
 
 
-def read_server(text: str) -> str:
-    """A server's address as it is used. Raises UsageError ``join.link``."""
+def read_server(text: str, given: str | None = None) -> str:
+    """A server's address as it is used; ``given``: the link that it stood in.
+
+    Raises UsageError ``join.link``.
+    """
     text = text.strip().rstrip("/")
     parts = urlsplit(text if "://" in text else f"http://{text}")
     try:
@@ -77,5 +80,5 @@ def read_server(text: str) -> str:
         whole = False
     # A name or a password before the host would be sent to whoever the link is from.
     if not whole or "@" in parts.netloc or re.search(r"\s", parts.netloc):
-        raise UsageError("join.link", text=text[:80])
+        raise UsageError("join.link", text=(given or text)[:80])
     return f"{parts.scheme}://{parts.netloc}{parts.path}"

@@ -79,15 +79,15 @@ class Room:
         phase = _PHASES.get(type(event), self.phase)
         if of_table(event):
             table = after(self.table, Entry(self.table.version, None, at, (event,)))
-            return Room(replace(table, base=table.version, log=()), phase)
-        table = replace(self.table, base=self.table.version + 1, at=max(at, self.table.at))
+            return Room(table.changed(base=table.version, log=()), phase)
+        table = self.table.changed(base=self.table.version + 1, at=max(at, self.table.at))
         if not isinstance(event, Looked):  # which takes nobody's time
-            table = replace(table, turn_at=table.at, renewed=False, proposed=frozenset())
+            table = table.changed(turn_at=table.at, renewed=False, proposed=frozenset())
         return Room(_with_turn(table, to_act), phase)
 
 
 def _with_turn(table: Table, to_act: int | None) -> Table:
-    return replace(table, state=cast("State", Turn(to_act)))
+    return table.changed(state=cast("State", Turn(to_act)))
 
 
 def read_room(told: object) -> Room:

@@ -311,7 +311,10 @@ data-what-cache = Compiled code
 data-what-tables = Tables of the server
 data-exported = Exported to { $path }: { $matches } saved matches, { $records } records, { $tables } running tables.
 data-backed-up = Copied { $place } to { $path }.
-data-restored = Put back { $path }: { $tables } tables are at { $place } now.
+data-restored = Put back { $path }: { $tables ->
+    [1] one table is
+   *[other] { $tables } tables are
+} at { $place } now.
 data-kept = What was there lies at { $path }.
 data-damaged = Damaged, and left out: { $names }
 data-delete = Delete for good: { $what }?
