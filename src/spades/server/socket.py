@@ -33,6 +33,8 @@ _log = logging.getLogger(__name__)
 HELLO_SECONDS: Final = 5.0
 SILENT_SECONDS: Final = 60.0
 """A connection that says nothing for so long has ended, whatever the network says."""
+_A_MOMENT: Final = 0.001
+"""A timer may ring so much too early."""
 PARTING_SECONDS: Final = 3.0
 """How long a reader may take for the last message."""
 FAULTS: Final = 5
@@ -224,10 +226,10 @@ class Visit:
         One timer for many messages: to set one for each would be a part of what an action costs.
         """
         loop = asyncio.get_running_loop()
-        now = loop.time()
-        until = (now if self._waits_since is None else self._waits_since) + SILENT_SECONDS
-        if now < until:
-            self._silence = loop.call_at(until, self._listen, connection)
+        silent = 0.0 if self._waits_since is None else loop.time() - self._waits_since
+        left = SILENT_SECONDS - silent
+        if left > _A_MOMENT:
+            self._silence = loop.call_later(left, self._listen, connection)
         else:
             connection.end("socket.silent", seconds=SILENT_SECONDS)
 
