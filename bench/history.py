@@ -29,7 +29,7 @@ from spades.table.proof import record_of_table
 from spades.table.told import table_json
 from spades.testing.invariants import require
 
-MEMORY: Final = ("base", "log", "anchor", "counted", "done", "known", "settled")
+MEMORY: Final = ("base", "log", "times", "anchor", "counted", "done", "known", "settled")
 """Fields of a table that say how much of its log it still has at hand."""
 
 

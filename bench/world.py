@@ -315,6 +315,7 @@ class Process:
         self.hub.think = partial(world.think, self)
         self.hub.chance = world.bytes_for("hub", name)
         self.hub.count = self.count
+        self.hub.aside = _at_once
 
     def count(self, what: str, **labels: Any) -> None:
         """As the service counts, and for the world."""
@@ -658,6 +659,11 @@ class _Keep(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self._lines.append(record)
+
+
+async def _at_once(work: Callable[[], Any]) -> Any:
+    """No threads: what a world does hangs on its seed alone."""
+    return work()
 
 
 def digest(*what: object) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from spades.server.limits import Limits
 from tests.server.hall import Hall, heard, hello, last_words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -176,13 +177,45 @@ async def test_what_a_seat_asks_beside_the_game_is_limited(tmp_path):
 async def test_who_has_missed_very_much_gets_the_state(hall, monkeypatch):
     monkeypatch.setattr("spades.server.viewers.MOST_MISSED", 1)
     table = hall.open()
-    hall.sit(table)
-    version = hall.ask(f"/api/tables/{table}").json()["version"]
-    for since, whole in ((0, True), (version - 2, True), (version - 1, False), (version, False)):
+    versions = [0]
+    for _ in range(3):
+        hall.sit(table)
+        versions.append(hall.ask(f"/api/tables/{table}").json()["version"])
+    for since, whole in zip(versions, (True, True, False, False), strict=True):
         async with hall.connect() as door:
             await door.send(hello(table, since=since))
             welcome = await heard(door)
             assert (welcome["state"] is not None) == whole
+
+
+async def test_who_comes_back_is_told_each_step_with_its_time(hall):
+    table = hall.open()
+    async with hall.connect() as there:
+        await there.send(hello(table))
+        version = (await heard(there))["version"]
+        for _ in range(3):
+            hall.sit(table)
+        steps = [await heard(there) for _ in range(3)]
+    assert len({step["at"] for step in steps}) == 3
+    async with hall.connect() as back:
+        await back.send(hello(table, since=version))
+        assert (await heard(back))["state"] is None
+        for step in steps:
+            told = await heard(back)
+            assert {name: told[name] for name in step} == step
+
+
+async def test_who_comes_and_goes_all_the_time_is_told_to_wait(hall, monkeypatch):
+    table = hall.open()
+    _, token = hall.sit(table)
+    monkeypatch.setitem(hall.service.limits, "come", Limits(0.05, 3))
+    for number in range(4):
+        async with hall.connect() as door:
+            await door.send(hello(table, token))
+            first = await heard(door)
+            assert first["type"] == ("welcome" if number < 3 else "bye")
+    assert first["error"]["code"] == "limit.too_many"
+    assert 0 < first["back_after"] <= 20
 
 
 async def test_one_address_does_not_take_all_places_of_spectators(tmp_path):

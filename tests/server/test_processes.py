@@ -12,10 +12,12 @@ import pytest
 
 from bench.virtual import run
 from spades.errors import IllegalAction, StoreError
+from spades.game.view import legal_texts
 from spades.server import dealer, keeper
 from spades.server.viewers import turn_of
 from spades.store.chain import root
 from spades.store.memory import Shelf
+from spades.table import turn_ends_at
 from tests.server.processes import Guest, hub_at, plan_of
 
 pytestmark = pytest.mark.slow
@@ -452,3 +454,89 @@ async def test_a_start_takes_all_tables_however_many_there_are():
     with patch.object(second.store, "unleased", lambda now: unleased(now, 5)):
         assert await second.start() == len(names)
     await second.close()
+
+
+async def goes_on_after_an_outage(how):
+    hub = hub_at(Shelf(), "a", pause=2.0)
+    await hub.start()
+    table = await hub.open(plan_of(people=1))
+    guest = await (await Guest.sits(hub, table)).joins()
+    while guest.live.table.to_act == guest.seat:
+        await guest.does(legal_texts(guest.live.table.view(guest.seat))[0])
+    version = guest.live.table.version
+
+    def away(method):
+        raise StoreError("store.unreachable", reason="away")
+
+    hub.store.before = away
+    if how == "a look around":
+        hub.resync()
+    elif how == "a viewer ahead":
+        with pytest.raises(StoreError):
+            await Guest(hub, table).joins(since=10**9)
+    else:
+        answer = await guest.does("talk hello", version=version + 5)
+        assert answer["kind"] == "busy"
+    await asyncio.sleep(20)
+    assert guest.live.table.version == version
+    hub.store.before = lambda method: None
+    await asyncio.sleep(20)
+    assert guest.live.table.to_act == guest.seat or guest.live.table.version > version + 4, how
+    await hub.close()
+
+
+@in_virtual_time
+async def test_after_the_store_was_away_every_computer_plays_on():
+    for how in ("a viewer ahead", "a look around", "a command from ahead"):
+        await goes_on_after_an_outage(how)
+
+
+@in_virtual_time
+async def test_a_table_that_is_deleted_while_it_is_in_memory_is_gone_for_all():
+    shelf = Shelf()
+    hub = hub_at(shelf, "a")
+    await hub.start()
+    table = await hub.open(plan_of(people=4, turn_seconds=30))
+    guests = [await (await Guest.sits(hub, table)).joins() for _ in range(4)]
+    calls = []
+    other = hub_at(shelf, "admin").store
+    await other.forget(table)
+    hub.store.before = calls.append
+    await asyncio.sleep(120)
+    assert {guest.ended() for guest in guests} == {"table.archived"}
+    assert not hub.tables
+    assert calls.count("rows") < 10
+    await hub.close()
+
+
+@in_virtual_time
+async def test_the_death_of_a_process_credits_its_outage_and_no_more():
+    shelf = Shelf()
+    one, other = hub_at(shelf, "a"), hub_at(shelf, "b")
+    await one.start()
+    await other.start()
+    table = await one.open(plan_of(people=4, turn_seconds=120))
+    guests = [await Guest.sits(one, table, f"p{number}") for number in range(4)]
+    for guest in guests:
+        await guest.joins(one if guest is guests[3] else other)
+    live = one.tables[table]
+    await live.catch_up()
+    if live.table.to_act == 3:
+        for text in ("look", "bid 3"):
+            await guests[3].does(text)
+    await asyncio.sleep(110)
+    await other.tables[table].catch_up()
+    left = turn_ends_at(live.table) - one.now()
+    assert 9 < left < 11
+    for task in list(one._tasks):
+        task.cancel()
+    live.driver.stop()
+    live = other.tables[table]
+    died = other.now()
+    while not live.drives:
+        await asyncio.sleep(0.5)
+    away = other.now() - died
+    assert (
+        left - away - 1 <= turn_ends_at(live.table) - other.now() <= left + keeper.LIFE_SECONDS + 1
+    )
+    await other.close()

@@ -444,6 +444,21 @@ async def test_whoever_leaves_is_answered_before_the_connection_ends(hall):
     await other.go()
 
 
+async def test_whoever_leaves_before_the_match_is_not_taken_for_sent_away(hall):
+    table = hall.open()
+    guest = Person(hall, table, *hall.sit(table))
+    await guest.come()
+    assert (await guest.do("leave"))["kind"] == "done"
+    assert await guest.last_words() == ("seat.left", 4010)
+
+
+async def test_to_agree_to_nothing_is_refused(hall):
+    acting, other = await two_people(hall)
+    assert (await other.do("agree"))["error"]["code"] == "vote.none"
+    await acting.go()
+    await other.go()
+
+
 async def test_whoever_is_sent_away_is_told_and_may_not_come_back(hall):
     table = hall.open()
     host, guest = (Person(hall, table, *hall.sit(table, name)) for name in ("Ani", "Budi"))

@@ -152,7 +152,8 @@ async def test_what_a_player_does_wrong_is_counted_and_simple_decides(thinkers, 
     for kind in WRONGS:
         assert await decide(thinker, kind, view) == make_player("simple").decide(view).action
     assert told.failures == list(WRONGS.items())
-    for record, (kind, why) in zip(caplog.records, WRONGS.items(), strict=True):
+    ours = [record for record in caplog.records if record.name.startswith("spades")]
+    for record, (kind, why) in zip(ours, WRONGS.items(), strict=True):
         assert record.message == "a player failed"
         assert (record.player, record.seat, record.why) == (kind, view.seat, why)
         assert "AS" not in str(vars(record))  # which one of them said

@@ -8,6 +8,7 @@ from spades.errors import NotationError
 from spades.rules import Rules
 from spades.table import restore, trimmed
 from spades.table.fair import pledge_of
+from spades.table.fold import MOST_DONE
 from spades.table.snapshot import read_snapshot, snapshot_json
 from spades.table.told import table_json
 from tests.table.room import FOUR, TWO, Room, digest, share_of
@@ -82,6 +83,33 @@ def test_a_command_sent_again_after_the_trimming_is_known():
         first = room.command(0, "talk thanks")
         room.give(first)
         room.owed()
+
+
+def test_a_hand_that_is_dealt_anew_forgets_no_command_of_the_hand_before():
+    room = Room(Rules(max_hands=3)).gather()
+    first = room.command(0, "talk hello")
+    room.give(first)
+    room.table = trimmed(room.to_the_hands_end().table)
+    room.owed()
+    room.ask(1, "redeal")
+    for seat in (0, 2):
+        room.ask(seat, "agree")
+    room.give(room.command(3, "agree"))
+    room.table = trimmed(room.table)
+    assert not room.table.log
+    assert room.give(first).answer.kind == "already"
+
+
+def test_so_many_commands_are_remembered_and_what_is_older_is_stale():
+    room = Room().gather()
+    first = room.command(0, "talk hello", version=room.table.version)
+    room.give(first)
+    for _ in range(MOST_DONE):
+        last = room.command(1, "talk hello", version=room.table.version)
+        room.give(last)
+    assert len(room.table.done) <= MOST_DONE
+    assert room.give(last).answer.kind == "already"
+    assert room.give(first).answer.kind == "stale"
 
 
 def test_what_is_said_across_the_trimming_is_not_stale():

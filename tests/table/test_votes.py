@@ -170,14 +170,15 @@ def test_when_those_who_had_to_answer_are_gone_it_is_agreed():
 def test_what_was_proposed_by_somebody_who_is_gone_is_void(goes):
     room = bidding(vote_seconds=600)
     room.ask(1, "concede")
-    if goes == "kick":
-        room.ask(0, "kick 1 other")
+    if goes == "kick":  # at once, before the partner can agree to it
+        events = room.ask(0, "kick 1 other")
     elif goes == "leave":
         room.ask(1, "leave")
+        events = room.wait(41)
     else:
         room.detach(1)
         assert room.wait(39) == []
-    events = room.wait(41)
+        events = room.wait(41)
     assert ProposalClosed("concede", "void") in events
     assert not room.table.over
 
@@ -389,6 +390,14 @@ def test_no_match_is_won_by_kicking_nor_against_computers():
     room.ask(0, "kick 3 other")
     room.wait(100)
     assert room.refused(0, "accept_win") == "accept.not_empty"
+    # Nor by seating somebody there who never comes.
+    room.sit("Nobody", 1)
+    room.wait(100)
+    assert room.refused(0, "accept_win") == "accept.not_empty"
+    room.attach(1)
+    room.detach(1)
+    room.wait(100)
+    assert room.ask(0, "accept_win") == [MatchEnded(0, "accepted")]
     room = Room(accept_win=True, people=(0, 2)).gather()
     assert room.refused(0, "accept_win") == "accept.not_empty"
 

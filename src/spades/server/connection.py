@@ -31,6 +31,8 @@ class Connection:
         """The SHA-256 of the token that the seat was taken with."""
         self.version = 0
         """How many events the frames so far tell of."""
+        self.left = False
+        """Whether its person gave the seat up."""
         self.closed = False
         """Nothing more is accepted; what waits is still sent."""
         self.ended_with: str | None = None

@@ -75,7 +75,8 @@ class Driver:
         try:
             await self.live.give_all(Tick())
         except StoreError:
-            self.live.hub.later(AGAIN_SECONDS, self._tick())
+            if self.on:
+                self.live.hub.later(AGAIN_SECONDS, self._tick())
             return
         if self._timer is None:
             self.schedule()
@@ -135,4 +136,4 @@ class Driver:
             self.schedule()
             return
         _log.error("a computer was refused", extra={"code": told.answer.error.code})
-        live.hub.later(AGAIN_SECONDS, live.recover())
+        live.recover_soon()

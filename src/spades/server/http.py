@@ -351,6 +351,7 @@ async def use_code(table: TableName, data: JSONBody[UseCode], service: Parts) ->
 @get(
     "/tables/{table:str}/record",
     media_type=MediaType.JSON,
+    opt={"limit": "record"},
     responses=errors(404, 409),
     summary="The record of a match that is over",
 )

@@ -17,7 +17,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from spades.cards.shuffle import SEED_BYTES, derive
 from spades.errors import IllegalAction, StoreError
@@ -56,6 +56,15 @@ CODE_LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 Decide = Callable[[str, bytes, View, float], Awaitable[Action]]
 Pause = Callable[[float, bytes, str, int, str], float]
 Count = Callable[..., None]
+T = TypeVar("T")
+
+
+class Aside(Protocol):
+    """Runs a function where it takes nobody's time, as ``asyncio.to_thread`` does."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]:
+        """What the function returns."""
+        ...
 
 
 def _no_count(what: str, **labels: Any) -> None:
@@ -78,6 +87,8 @@ class Hub:
     """Who deals, made from a table's secret."""
     chance: Callable[[int], bytes] = secrets.token_bytes
     """So many bytes that nobody can foresee: names, secrets, tokens and codes are made of them."""
+    aside: Aside = asyncio.to_thread
+    """Does what takes long where nobody waits for it."""
     tables: dict[str, Live] = field(default_factory=dict)
     closing: bool = False
 
@@ -85,6 +96,7 @@ class Hub:
         self._tasks: dict[asyncio.Task[Any], None] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._links = 0
+        self._whole = asyncio.Semaphore(1)
         self._unsubscribe: Callable[[], None] = lambda: None
         self.keeper = Keeper(self)
 
@@ -345,20 +357,25 @@ class Hub:
         live = await self.find(name)
         if live.table.plan.options.spectators != "after":
             raise IllegalAction("hands.not_shown")
-        whole = await self._whole(live)
-        over = sum(isinstance(event, HandScored) for event in whole.match_log)
-        told: list[dict[str, Any]] = record_json(record_of_table(whole))["hands"][:over]
-        return told
+        if live.table.state is None:
+            return []
+        return await self._from_whole(live, _finished)
 
     async def record_of(self, live: Live) -> bytes:
         """The record of a table, from the whole of its log. Raises StoreError."""
-        record = record_of_table(await self._whole(live))
-        return json.dumps(record_json(record), ensure_ascii=False).encode()
+        version = live.table.version
+        if live.record is None or live.record[0] != version:
+            live.record = version, await self._from_whole(live, _record)
+        return live.record[1]
 
-    async def _whole(self, live: Live) -> Table:
-        """The table with all of its log."""
-        rows = await self.store.rows(live.id)
-        return restore(new_table(live.table.plan, live.opening.created), map(entry_of, rows))
+    async def _from_whole(self, live: Live, made: Callable[[Table], T]) -> T:
+        """What is made of the table with all of its log: one at a time, and beside the others."""
+        async with self._whole:
+            rows = await self.store.rows(live.id)
+            plan, created = live.table.plan, live.opening.created
+            return await self.aside(
+                lambda: made(restore(new_table(plan, created), map(entry_of, rows)))
+            )
 
     def drop(self, live: Live) -> None:
         """Let go of a table: it is in the store, if anywhere."""
@@ -379,18 +396,22 @@ class Hub:
             self.spawn(self._caught_up(live, None))
 
     async def _caught_up(self, live: Live, version: int | None) -> None:
-        try:
+        with contextlib.suppress(StoreError):  # then it tries again by itself
             await live.catch_up(version)
-        except StoreError as error:
-            if error.code == "store.unknown":
-                live.viewers.archived()
-                self.drop(live)
-            else:
-                self.later(1.0, self._caught_up(live, version))
 
     def _not_closing(self) -> None:
         if self.closing:
             raise IllegalAction("server.restarting")
+
+
+def _finished(table: Table) -> list[dict[str, Any]]:
+    over = sum(isinstance(event, HandScored) for event in table.match_log)
+    told: list[dict[str, Any]] = record_json(record_of_table(table))["hands"][:over]
+    return told
+
+
+def _record(table: Table) -> bytes:
+    return json.dumps(record_json(record_of_table(table)), ensure_ascii=False).encode()
 
 
 def key_of(token: str) -> str:

@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 1.0
 LIFE_SECONDS: Final = 4.0
 """A process that has not been heard of for so long is dead: others take its tables."""
+SEEN_SECONDS: Final = 3600.0
+"""How long it is known of a dead process when it lived: its tables were taken long before."""
 SWEEP_SECONDS: Final = 10.0
 IDLE_SECONDS: Final = 300.0
 """A table where nobody is sleeps after so long."""
@@ -40,6 +42,8 @@ class Keeper:
         self.asleep: dict[str, float] = {}
         """When each sleeping table is to be woken, by name."""
         self._alive: frozenset[str] = frozenset({hub.process})
+        self._seen: dict[str, float] = {}
+        """When a process was last known to live, by its name."""
         self._until = float("inf")
         """Until when the others have heard that this process lives."""
         self._died = False
@@ -66,7 +70,7 @@ class Keeper:
             return
         self._begun.add(live.id)
         await self._look_around()
-        await live.take_over(max(0.0, now - live.table.at), self.is_alive)
+        await live.take_over(self.is_alive, self._lived)
         self._begun.discard(live.id)
         self.asleep.pop(live.id, None)
 
@@ -76,6 +80,11 @@ class Keeper:
         if owner == self.hub.process:
             return any(link in live.connections for live in self.hub.tables.values())
         return owner in self._alive
+
+    def _lived(self, link: str) -> float:
+        """Until when the process of a connection lived at least; it may never have been seen."""
+        owner, _, _ = link.partition(".")
+        return self._seen.get(owner, float("-inf")) - LIFE_SECONDS
 
     # --- who lives
 
@@ -115,9 +124,12 @@ class Keeper:
 
     async def _look_around(self) -> bool:
         """See which processes live; whether one has died."""
-        alive = frozenset(await self.hub.store.processes(self.hub.now()))
+        now = self.hub.now()
+        alive = frozenset(await self.hub.store.processes(now))
         died = bool(self._alive - alive - {self.hub.process})
         self._alive = alive | {self.hub.process}
+        fresh = {name: at for name, at in self._seen.items() if at > now - SEEN_SECONDS}
+        self._seen = fresh | dict.fromkeys(alive, now)
         return died
 
     async def _cut_dead(self) -> None:

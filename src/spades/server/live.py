@@ -57,12 +57,16 @@ class Live:
         self.viewers = Viewers(hub, opening.id)
         self.driver = Driver(self)
         self.wrong_codes = 0
+        self.record: tuple[int, bytes] | None = None
+        """The record that was made last, and of which version."""
         self._dealer = hub.dealer(opening.secret)
         self._lock = asyncio.Lock()
         self._lost = False
         """Whether the store knows better than ``table``."""
         self._unsure = False
         """Whether something may be durable of which nobody was told."""
+        self._finding = False
+        """Whether it is going to find out by itself."""
 
     @property
     def drives(self) -> bool:
@@ -118,9 +122,6 @@ class Live:
             if answer.error is None or answer.error["code"] != "seat.elsewhere":
                 connection.send(answer)
             self.viewers.part_ways(self.table)
-        if answer.kind == "busy" and refusal is not None and refusal["code"] == "store.unknown":
-            self.viewers.archived()
-            self.hub.drop(self)
 
     async def _give(self, given: Input) -> Told:
         await self._find_out()
@@ -178,17 +179,18 @@ class Live:
     def _doubt(self) -> None:
         """Find out soon what has become of it, though nobody may ask any more."""
         self._lost = self._unsure = True
-        self.hub.later(BUSY_SECONDS, self.recover())
+        self.recover_soon()
 
-    async def recover(self) -> None:
-        """Find out what has become of an entry, and go on from there."""
-        try:
+    def recover_soon(self) -> None:
+        """Find out in a moment where the table stands, and go on from there."""
+        if not self._finding:
+            self._finding = True
+            self.hub.later(BUSY_SECONDS, self._recover())
+
+    async def _recover(self) -> None:
+        self._finding = False
+        with suppress(StoreError):  # then it tries again, or there is nothing to go on with
             await self.catch_up()
-        except StoreError as error:
-            if error.code != "store.unknown":
-                self.hub.later(BUSY_SECONDS, self.recover())
-            return
-        self.driver.schedule()
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -205,10 +207,22 @@ class Live:
                 self.viewers.part_ways(self.table)
 
     async def _find_out(self) -> None:
-        """Read what the store has that this process does not know."""
+        """Read what the store has that this process does not know. Raises StoreError.
+
+        Whatever waits for this table goes on after it, however long the store was away; where the
+        table is no more, that is the end.
+        """
         if not self._lost:
             return
-        rows = await self.hub.store.rows(self.id, self.table.version)
+        try:
+            rows = await self.hub.store.rows(self.id, self.table.version)
+        except StoreError as error:
+            if error.code == "store.unknown":
+                self.viewers.archived()
+                self.hub.drop(self)
+            else:
+                self.recover_soon()
+            raise
         unsure, self._lost, self._unsure = self._unsure, False, False
         entries = [entry_of(row) for row in rows if row.version >= self.table.version]
         if entries:
@@ -220,6 +234,8 @@ class Live:
             self._take(entries, table)
             if unsure:
                 self.hub.bus.publish(self.id, self.table.version)
+        else:
+            self.driver.schedule()
 
     # --- taking what is durable
 
@@ -278,16 +294,19 @@ class Live:
 
     # --- beginning to drive it
 
-    async def take_over(self, away: float, alive: Callable[[str], bool]) -> None:
-        """Begin to drive the table, whose clocks are credited. Raises StoreError: it has not begun.
+    async def take_over(self, alive: Callable[[str], bool], lived: Callable[[str], float]) -> None:
+        """Begin to drive the table. Raises StoreError: it has not begun.
 
-        Connections are cut that are not ``alive``.
+        Connections are cut that are not ``alive``, and clocks credited from when the last of their
+        processes ``lived``, or from the last event.
         """
         async with self._lock:
             self._lost = True  # whoever drove it may have gone on, and told nobody
             await self._find_out()
-            if self._dead(alive) and away > 0:
-                await self._give(Credit(away))
+            dead = self._dead(alive)
+            if dead:
+                since = max(self.table.at, *(lived(link) for _, link in dead))
+                await self._give(Credit(self.hub.now() - since))
             await self._cut(alive)
             self.driver.on = True
         self.driver.schedule()

@@ -125,7 +125,9 @@ class Service:
                 settings.tables_per_hour / 3600, max(1.0, min(20, settings.tables_per_hour))
             ),
             "sit": Limits(1.0, 20),
-            "ask": Limits(settings.messages_per_second / 10, settings.message_burst / 2),
+            "come": Limits(0.05, 300),
+            "record": Limits(0.5, 20),
+            "ask": Limits(settings.messages_per_second / 50, settings.message_burst / 2),
             "code": Limits(0.1, 10),
             "code_table": Limits(0.1, 10),
             "check": Limits(0.2, 5),

@@ -177,6 +177,8 @@ class Visit:
         if hello.token is not None:
             key = key_of(hello.token)
             seat = await service.hub.held(live, hello.token)
+            # It is kept who came and went; and that is read again at every start.
+            service.allow("come", f"{live.id} {seat}")
         else:
             self._check_spectator(live)
         return live, Connection(service.hub.next_link(), seat, key)
@@ -194,7 +196,7 @@ class Visit:
     async def _turn_away(self, error: SpadesError) -> None:
         _log.info("turned away", extra={"code": error.code})
         last = Connection("", None)
-        last.end(error.code, **error.facts)
+        last.end(error.code, error.facts.get("after"), **error.facts)
         try:
             async with asyncio.timeout(PARTING_SECONDS):
                 await self._pump(last)

@@ -5,8 +5,10 @@ Everything that leaves towards a viewer is made here, from redacted events and v
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from spades.game.codec import event_json
@@ -18,14 +20,14 @@ from spades.server.protocol import Events, Refreshed, Turn, Welcome, encoder
 from spades.server.protocol import State as Shown
 from spades.table import Entry, Table, shown_to
 from spades.table.claim import claim_result
-from spades.table.events import SeatFreed, SeatMoved, SeatTaken
+from spades.table.events import Logged, SeatFreed, SeatMoved, SeatTaken
 from spades.table.told import table_json
 
 if TYPE_CHECKING:
     from spades.server.hub import Hub
 
-MOST_MISSED: Final = 500
-"""Events that are told one by one: a hand and its talk. Whoever missed more gets the state."""
+MOST_MISSED: Final = 50
+"""Entries that are told one by one. Whoever missed more gets the state."""
 SOON: Final = 1.0
 """Seconds after which to come back where nothing but the connection was lost."""
 
@@ -45,17 +47,15 @@ class Viewers:
     def welcome(self, connection: Connection, table: Table, since: int | None) -> None:
         """Let a viewer in: with what it has missed since a version, or the whole state."""
         self.connections[connection.link] = connection
-        oldest = max(table.base, table.version - MOST_MISSED)
-        resumes = since is not None and oldest <= since <= table.version
         connection.version = table.version
         seat, now = connection.seat, self.hub.now()
-        shown = None if resumes else state_of(table, seat)
+        missed = None if since is None else _missed(table, since)
+        shown = state_of(table, seat) if missed is None else None
         connection.send(Welcome(1, self.table, seat, table.version, now, shown))
-        if resumes:
-            assert since is not None
-            missed = table.log[since - table.base :]
-            events = [event_json(shown_to(event, seat, table.rules)) for event in missed]
-            connection.send(Events(since, table.at, events, turn_of(table, seat)))
+        for first, at, events in missed or ():
+            seen = [event_json(shown_to(event, seat, table.rules)) for event in events]
+            turn = turn_of(table, seat) if first + len(events) == table.version else None
+            connection.send(Events(first, at, seen, turn))
 
     def forget(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -72,7 +72,8 @@ class Viewers:
             if seat.link == connection.link:
                 continue
             if seat.key != connection.key:
-                connection.end("seat.lost", seat=connection.seat)
+                why = "seat.left" if connection.left else "seat.lost"
+                connection.end(why, seat=connection.seat)
             elif seat.left:
                 connection.end("seat.left", seat=connection.seat)
             elif seat.link is not None:
@@ -96,11 +97,12 @@ class Viewers:
         changed: set[int] = set()
         for entry in entries:
             self._tell(entry, table, entry is entries[-1], changed)
-            changed.update(
-                event.seat
-                for event in entry.events
-                if isinstance(event, SeatFreed | SeatMoved | SeatTaken)
-            )
+            for event in entry.events:
+                if isinstance(event, SeatFreed | SeatMoved | SeatTaken):
+                    changed.add(event.seat)
+                if isinstance(event, SeatFreed) and event.why == "left":
+                    for connection in self.connections.values():
+                        connection.left = connection.left or connection.seat == event.seat
 
     def _tell(self, entry: Entry, table: Table, last: bool, changed: set[int]) -> None:
         public: list[Any] = [None] * len(entry.events)
@@ -143,6 +145,27 @@ class Viewers:
         """The whole state anew."""
         self.hub.count("resync")
         connection.send(_refreshed(connection, table))
+
+
+def _missed(table: Table, since: int) -> list[tuple[int, float, Sequence[Logged]]] | None:
+    """What was logged since a version, entry by entry: a clock is counted from its entry's time.
+
+    Whoever has missed nothing is told that, and whose turn it is. None: it was too much, or it is
+    not there (any more).
+    """
+    if not table.base <= since <= table.version:
+        return None
+    if since == table.version:
+        return [(since, table.at, ())]
+    begun = max(0, bisect_right(table.times, since, key=itemgetter(0)) - 1)
+    if len(table.times) - begun > MOST_MISSED:
+        return None
+    told, end = list[tuple[int, float, Sequence[Logged]]](), table.version
+    for version, at in reversed(table.times[begun:]):
+        first = max(version, since)
+        told.append((first, at, table.log[first - table.base : end - table.base]))
+        end = first
+    return told[::-1]
 
 
 def _refreshed(connection: Connection, table: Table) -> Refreshed:

@@ -14,6 +14,7 @@ from spades.game.events import (
     CardsPassed,
     CardsSwapped,
     HandDealt,
+    HandScored,
     Looked,
     MatchStarted,
     Rewound,
@@ -26,6 +27,10 @@ from spades.table.events import Logged, of_game, of_table
 from spades.table.inputs import Entry
 from spades.table.plan import Plan
 from spades.table.table import Proposal, Table, local_table
+from spades.table.trail import Trail
+
+MOST_DONE: Final = 1000
+"""Commands that are remembered: a hand has fewer, unless somebody talks without end."""
 
 
 def restore(table: Table, entries: Iterable[Entry]) -> Table:
@@ -57,30 +62,48 @@ def restore_local(kinds: tuple[str, ...], entries: Iterable[Entry]) -> Table:
 def after(table: Table, entry: Entry) -> Table:
     """The table after an entry of its own log."""
     at = max(table.at, entry.at)
+    times = table.times.plus((entry.version, at))
     for event in entry.events:
-        table = _with(table, event, at)
-    if entry.cause is not None:
-        table = table.changed(done={**table.done, entry.cause: table.version})
-    return table
+        table = clocked(_with(table, event, at), at)
+    if entry.cause is None:
+        return table.changed(times=times)
+    done, known = {**table.done, entry.cause: table.version}, table.known
+    if len(done) > MOST_DONE:
+        forgotten = list(done)[: MOST_DONE // 2]
+        known = max(known, *(done.pop(cause) for cause in forgotten))
+    return table.changed(times=times, done=done, known=known)
+
+
+def clocked(table: Table, at: float) -> Table:
+    """With the clock of the person to act stopped, or going on, as it is from now on."""
+    if table.stands_still:
+        return table if table.still_since is not None else table.changed(still_since=at)
+    if table.still_since is None:
+        return table
+    stood = at - max(table.still_since, table.turn_at)
+    return table.changed(still_since=None, turn_at=table.turn_at + stood)
 
 
 def trimmed(table: Table) -> Table:
     """Without its log, where no hand is in play: before the match, between hands, after it.
 
     What came before can no longer be taken back. A command sent twice is known as long as the
-    log is not trimmed again, to the end of the next hand; after that it is stale. Unchanged in the
-    middle of a hand, and while people decide about a proposal.
+    log is not trimmed again after a hand, to the end of the next one; after that it is stale.
+    Unchanged in the middle of a hand, and while people decide about a proposal.
     """
     in_hand = not isinstance(table.state, Dealing | Over | None)
     if in_hand or table.proposal is not None or not table.log:
         return table
+    # What was done before a hand that is dealt anew is still of this hand.
+    known = table.base if any(isinstance(one, HandScored) for one in table.log) else table.known
     return table.changed(
         base=table.version,
-        log=(),
+        log=Trail(),
+        times=Trail(),
         anchor=table.state,
         counted=table.counted + len(table.match_log),
-        done={cause: version for cause, version in table.done.items() if version > table.base},
-        known=table.base,
+        done={cause: version for cause, version in table.done.items() if version > known},
+        known=known,
         settled=table.version,
     )
 
@@ -91,8 +114,8 @@ def trimmed(table: Table) -> Table:
 def _with(table: Table, event: Logged, at: float) -> Table:
     if of_table(event):
         table = _FOLDS[type(event)](table, event, at)
-        return table.changed(log=(*table.log, event), at=at)
-    log = (*table.log, event)
+        return table.changed(log=table.log.plus(event), at=at)
+    log = table.log.plus(event)
     if isinstance(event, Rewound):
         return _rewound(table, log, event.to - table.counted, at)
     assert of_game(event)
@@ -110,7 +133,7 @@ def _with(table: Table, event: Logged, at: float) -> Table:
     return _went_on(table, at, log=log, state=state, **changes)
 
 
-def _rewound(table: Table, log: tuple[Logged, ...], keep: int, at: float) -> Table:
+def _rewound(table: Table, log: Trail[Logged], keep: int, at: float) -> Table:
     """With the first ``keep`` of the events that count. Raises SpadesError ``log.gap``."""
     before = table.match_log
     if not 0 <= keep <= len(before):
@@ -125,7 +148,7 @@ def _rewound(table: Table, log: tuple[Logged, ...], keep: int, at: float) -> Tab
     return _went_on(table, at, log=log, state=state)
 
 
-def _went_on(table: Table, at: float, log: tuple[Logged, ...], **changes: Any) -> Table:
+def _went_on(table: Table, at: float, log: Trail[Logged], **changes: Any) -> Table:
     """The game went on, or back: whoever is to act now is asked from now on.
 
     One new table for all of it: making one is most of what an action costs here.
@@ -162,6 +185,7 @@ def _taken(table: Table, event: says.SeatTaken, at: float) -> Table:
         link=None,
         away_since=at,
         left=False,
+        been=False,
         code=None,
     )
     return _counted(_forgetting(table, event.seat), at)
@@ -213,13 +237,7 @@ def _host_moved(table: Table, event: says.HostMoved, at: float) -> Table:
 
 
 def _attached(table: Table, event: says.Attached, at: float) -> Table:
-    seat = table.seats[event.seat]
-    table = _seat(table, event.seat, link=event.link or "?", left=False)
-    waited = not seat.is_present and table.plan.options.when_left == "wait"
-    if waited and table.to_act == event.seat:
-        # The others waited: the clock stood still from the drop, or from the turn's begin, on.
-        table = table.changed(turn_at=table.turn_at + at - max(seat.away_since, table.turn_at))
-    return _counted(table, at)
+    return _counted(_seat(table, event.seat, link=event.link or "?", left=False, been=True), at)
 
 
 def _detached(table: Table, event: says.Detached, at: float) -> Table:
@@ -275,6 +293,7 @@ def _credited(table: Table, event: says.ClockCredited, at: float) -> Table:
     proposal = table.proposal
     return table.changed(
         turn_at=later(table.turn_at),
+        still_since=later(table.still_since),
         began_at=later(table.began_at),
         empty_since=later(table.empty_since),
         proposal=proposal and replace(proposal, since=later(proposal.since)),

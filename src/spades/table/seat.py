@@ -27,6 +27,8 @@ class Seat:
     """Since when nobody is connected."""
     left: bool = False
     """Whether the person went on purpose."""
+    been: bool = False
+    """Whether the person has ever been there: who never came has not gone."""
     sitter: str | None = None
     """The computer player that sits in."""
     code: str | None = None

@@ -25,6 +25,7 @@ from spades.table.events import (
     GaveBack,
     Logged,
     ProposalClosed,
+    SeatFreed,
     SeedOpened,
     of_game,
 )
@@ -128,12 +129,12 @@ def _is_stale(table: Table, command: Command) -> bool:
         return seen < table.settled
     if isinstance(command.ask, asks.Answer):
         proposal = table.proposal
-        return proposal is None or seen < proposal.version
+        return seen < (table.version if proposal is None else proposal.version)
     return False
 
 
 def _without_proposal(table: Table, events: Events) -> Events:
-    """The game goes on, or nobody is left: what was proposed is off the table.
+    """The game goes on, or nobody is left who wanted it: what was proposed is off the table.
 
     Looking at one's cards is free, and leaves it there.
     """
@@ -141,8 +142,10 @@ def _without_proposal(table: Table, events: Events) -> Events:
         return events
     if any(of_game(event) and not isinstance(event, Looked) for event in events):
         return (*votes.void(table), *events)
+    proposer = table.proposal.seat
+    gone = any(isinstance(event, SeatFreed) and event.seat == proposer for event in events)
     nobody = not after(table, Entry(table.version, None, table.at, events)).people
-    return (*events, *votes.void(table)) if nobody else events
+    return (*events, *votes.void(table)) if gone or nobody else events
 
 
 # --- judges: the events that an input causes, or a refusal

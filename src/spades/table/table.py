@@ -17,6 +17,7 @@ from spades.rules.laws import side_of
 from spades.table.events import Logged, of_game
 from spades.table.plan import PERSON, Plan
 from spades.table.seat import Seat
+from spades.table.trail import Trail
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,9 @@ class Table:
     seats: tuple[Seat, ...]
     base: int = 0
     """How many events were before ``log``."""
-    log: tuple[Logged, ...] = ()
+    log: Trail[Logged] = field(default_factory=Trail)
+    times: Trail[tuple[int, float]] = field(default_factory=Trail)
+    """Of each entry in ``log``, its version and when it was made."""
     anchor: State | None = None
     """The match before ``log``, and in ``counted`` how many of its events count."""
     counted: int = 0
@@ -58,6 +61,8 @@ class Table:
     """Since when the seat to act has been asked."""
     renewed: bool = False
     """Whether it got its whole time anew at this turn: once, or a turn could last for ever."""
+    still_since: float | None = None
+    """Since when its clock stands still; None: it runs, or there is none."""
     settled: int = 0
     """The version after the last event that makes older decisions pointless."""
     hand_from: int = 0
@@ -186,6 +191,17 @@ class Table:
         if seat is None or self.proposal is not None or self.empty_since is not None:
             return None
         return None if self.seats[seat].player is None else seat
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether the clock of the person to act does: people decide, or wait for that person."""
+        options, seat = self.plan.options, self.to_act
+        if options.turn_seconds is None or seat is None:
+            return False
+        one = self.seats[seat]
+        if one.player is not None:
+            return False
+        return self.proposal is not None or (options.when_left == "wait" and not one.is_present)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -37,18 +37,26 @@ def wakes_at(table: Table) -> float | None:
 def turn_ends_at(table: Table) -> float | None:
     """When the clock of the person to act runs out; None: it does not.
 
-    It runs on while that person is not there, or dropping would buy time; only where the others
-    wait for absent people (``when_left``) it stands still, and goes on at the return.
+    It runs on while that person is not there, or dropping would buy time. Where the others wait
+    for absent people (``when_left``) it stands still, and goes on at the return; while people
+    decide about a proposal nobody's runs.
     """
-    options, seat = table.plan.options, table.to_act
-    if options.turn_seconds is None or seat is None or table.empty_since is not None:
+    seconds = _turn_seconds(table)
+    return None if seconds is None or table.still_since is not None else table.turn_at + seconds
+
+
+def turn_left(table: Table) -> float | None:
+    """How many seconds are left on that clock while it stands still; None: it does not."""
+    seconds, since = _turn_seconds(table), table.still_since
+    return None if seconds is None or since is None else seconds - max(0.0, since - table.turn_at)
+
+
+def _turn_seconds(table: Table) -> float | None:
+    seat = table.to_act
+    if seat is None or table.empty_since is not None:
         return None
     one = table.seats[seat]
-    if not one.is_persons or one.player is not None:
-        return None
-    if not one.is_present and options.when_left == "wait":
-        return None
-    return table.turn_at + options.turn_seconds
+    return table.plan.options.turn_seconds if one.is_persons and one.player is None else None
 
 
 def due(table: Table, now: float) -> Events:

@@ -144,15 +144,19 @@ def accept_win(table: Table, ask: asks.AcceptWin, now: float) -> Events:
 def other_side_left(table: Table, seat: int, now: float) -> bool:
     """Whether the other side has people, and all of them are gone past their grace time.
 
-    Whom the host sent away has not left: a match is not won by kicking.
+    Whom the host sent away has not left, nor has whoever was seated there and never came: a match
+    is not won by kicking.
     """
     opposite = [
         number
         for number, one in enumerate(table.seats)
         if side_of(number) != side_of(seat) and one.is_persons
     ]
-    return bool(opposite) and not any(
-        table.seats[number].is_present or now < table.gone_at(number) for number in opposite
+    return bool(opposite) and all(
+        table.seats[number].been
+        and not table.seats[number].is_present
+        and now >= table.gone_at(number)
+        for number in opposite
     )
 
 
