@@ -4,6 +4,7 @@ In virtual time, each with the smallest course of events that showed a fault onc
 """
 
 import asyncio
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
@@ -498,7 +499,7 @@ async def test_a_table_that_is_deleted_while_it_is_in_memory_is_gone_for_all():
     await hub.start()
     table = await hub.open(plan_of(people=4, turn_seconds=30))
     guests = [await (await Guest.sits(hub, table)).joins() for _ in range(4)]
-    calls = []
+    calls: list[str] = []
     other = hub_at(shelf, "admin").store
     await other.forget(table)
     hub.store.before = calls.append
@@ -540,3 +541,30 @@ async def test_the_death_of_a_process_credits_its_outage_and_no_more():
         left - away - 1 <= turn_ends_at(live.table) - other.now() <= left + keeper.LIFE_SECONDS + 1
     )
     await other.close()
+
+
+@in_virtual_time
+async def test_who_knows_another_log_than_the_one_that_is_there_gets_the_state():
+    """A copy of the store was put back, and others have played on there."""
+    hub = hub_at(Shelf(), "one")
+    await hub.start()
+    table = await hub.open(plan_of(people=4))
+    guest = await (await Guest.sits(hub, table)).joins()
+    shelf = deepcopy(hub.store.shelf)
+    await asyncio.sleep(1)
+    assert (await guest.does("talk hello"))["kind"] == "done"
+    version, at = guest.live.table.version, guest.live.table.at
+    copy = hub_at(shelf, "two")
+    await asyncio.sleep(9)
+    await copy.start()
+    other = await (await Guest.sits(copy, table)).joins()
+    for _ in range(5):
+        await other.does("talk thanks")
+    assert copy.tables[table].table.version > version
+    for known, whole in ((at, True), (None, False)):
+        back = await Guest(copy, table).joins(since=version, at=known)
+        assert (back.read()[0]["state"] is not None) == whole
+    for known, whole in ((at, False), (at + 1, True)):
+        back = await Guest(hub, table).joins(since=version, at=known)
+        assert (back.read()[0]["state"] is not None) == whole
+    await copy.close()

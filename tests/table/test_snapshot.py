@@ -104,6 +104,7 @@ def test_so_many_commands_are_remembered_and_what_is_older_is_stale():
     room = Room().gather()
     first = room.command(0, "talk hello", version=room.table.version)
     room.give(first)
+    last = first
     for _ in range(MOST_DONE):
         last = room.command(1, "talk hello", version=room.table.version)
         room.give(last)

@@ -9,7 +9,7 @@ from spades.table.trail import Trail
 
 def test_it_is_the_tuple_that_it_stands_for():
     rng = random.Random("trail")
-    grown = [(Trail(), ())]
+    grown: list[tuple[Trail[int | None], tuple[int | None, ...]]] = [(Trail(), ())]
     for number in range(2000):
         trail, same = rng.choice(grown[-20:])
         item = number if rng.random() < 0.9 else None
@@ -30,15 +30,15 @@ def test_it_is_the_tuple_that_it_stands_for():
 
 
 def test_two_that_differ_are_not_equal():
-    one = Trail().plus(1)
-    assert one != Trail()
+    one: Trail[int] = Trail[int]().plus(1)
+    assert one != Trail[int]()
     assert one != (2,)
     assert one.plus(2) != one
     assert one != [1]
 
 
 def test_a_log_of_ten_thousand_events_costs_no_square():
-    trail = Trail()
+    trail = Trail[int]()
     for number in range(10_000):
         trail = trail.plus(number)
     other = trail

@@ -246,10 +246,17 @@ class Live:
 
     # --- viewers
 
-    async def join(self, connection: Connection, since: int | None, take_over: bool = True) -> None:
+    async def join(
+        self,
+        connection: Connection,
+        since: int | None,
+        take_over: bool = True,
+        at: float | None = None,
+    ) -> None:
         """A viewer is there: welcomed, with what it has missed. Raises SpadesError, StoreError.
 
         ``take_over``: another connection of the seat ends; else it is refused, ``seat.in_use``.
+        ``at``: when the last was made of what the viewer knows.
         """
         async with self._lock:
             # Another process may have told the viewer what this one has not heard of.
@@ -257,7 +264,7 @@ class Live:
             await self._find_out()
             if connection.seat is not None:
                 await self._attach(connection, connection.seat, take_over)
-            self.viewers.welcome(connection, self.table, since)
+            self.viewers.welcome(connection, self.table, since, at)
             self.viewers.part_ways(self.table)
 
     async def _attach(self, connection: Connection, seat: int, take_over: bool) -> None:

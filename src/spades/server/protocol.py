@@ -52,6 +52,9 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """A seat's; without one the connection is a spectator's."""
     since: Version | None = None
     """The version that the client stands at: it is sent what came after, or the whole state."""
+    at: float | None = None
+    """When the last of what it knows was made, as the server told it: where the log has another
+    time there, it is another log, and the client gets the whole state."""
     take_over: bool = False
     """Whether another connection of this seat is to end."""
 

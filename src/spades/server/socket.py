@@ -113,7 +113,7 @@ class Visit:
         connection.on_end = self._cut_later
         pump = asyncio.create_task(self._pump(connection))
         try:
-            await live.join(connection, hello.since, hello.take_over)
+            await live.join(connection, hello.since, hello.take_over, hello.at)
             self.service.metrics.count("joined")
             _log.info("joined", extra=_who(live, connection))
             await self._read(live, connection)

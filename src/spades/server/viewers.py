@@ -5,7 +5,7 @@ Everything that leaves towards a viewer is made here, from redacted events and v
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import partial
 from operator import itemgetter
@@ -44,12 +44,17 @@ class Viewers:
 
     # --- coming and going
 
-    def welcome(self, connection: Connection, table: Table, since: int | None) -> None:
-        """Let a viewer in: with what it has missed since a version, or the whole state."""
+    def welcome(
+        self, connection: Connection, table: Table, since: int | None, at: float | None = None
+    ) -> None:
+        """Let a viewer in: with what it has missed since a version, or the whole state.
+
+        ``at``: when the last was made of what it knows.
+        """
         self.connections[connection.link] = connection
         connection.version = table.version
         seat, now = connection.seat, self.hub.now()
-        missed = None if since is None else _missed(table, since)
+        missed = None if since is None else _missed(table, since, at)
         shown = state_of(table, seat) if missed is None else None
         connection.send(Welcome(1, self.table, seat, table.version, now, shown))
         for first, at, events in missed or ():
@@ -147,13 +152,17 @@ class Viewers:
         connection.send(_refreshed(connection, table))
 
 
-def _missed(table: Table, since: int) -> list[tuple[int, float, Sequence[Logged]]] | None:
+def _missed(
+    table: Table, since: int, at: float | None
+) -> list[tuple[int, float, Sequence[Logged]]] | None:
     """What was logged since a version, entry by entry: a clock is counted from its entry's time.
 
     Whoever has missed nothing is told that, and whose turn it is. None: it was too much, or it is
-    not there (any more).
+    not there (any more), or what was known did not happen here: a copy of the store was put back.
     """
     if not table.base <= since <= table.version:
+        return None
+    if at is not None and at != _made_at(table, since):
         return None
     if since == table.version:
         return [(since, table.at, ())]
@@ -166,6 +175,14 @@ def _missed(table: Table, since: int) -> list[tuple[int, float, Sequence[Logged]
         told.append((first, at, table.log[first - table.base : end - table.base]))
         end = first
     return told[::-1]
+
+
+def _made_at(table: Table, version: int) -> float | None:
+    """When the entry was made that led to a version; None: that is not known any more."""
+    before = bisect_left(table.times, version, key=itemgetter(0))
+    if before:
+        return table.times[before - 1][1]
+    return table.at if version == table.version else None
 
 
 def _refreshed(connection: Connection, table: Table) -> Refreshed:

@@ -17,15 +17,16 @@ from spades.table.votes import unanswered
 def table_json(table: Table) -> dict[str, Any]:
     """The table as a JSON object; seats are in their order, times in seconds on the server's clock.
 
-    ``turn_ends_at`` is null where no clock runs, ``turn_left`` where none stands still,
-    ``proposal`` where nothing is proposed,
-    ``away_since`` for whoever is there; ``deals`` counts the hands that were dealt, ``opened`` is
-    the last of them whose seed was opened.
+    ``at`` is when the last entry was made. ``turn_ends_at`` is null where no clock runs,
+    ``turn_left`` where none stands still, ``proposal`` where nothing is proposed, ``away_since``
+    for whoever is there; ``deals`` counts the hands that were dealt, ``opened`` is the last of
+    them whose seed was opened.
     """
     return {
         "plan": table.plan.to_json(),
         "phase": table.phase,
         "version": table.version,
+        "at": table.at,
         "seats": [_seat_json(seat) for seat in table.seats],
         "host": table.host,
         "proposal": _proposal_json(table),
