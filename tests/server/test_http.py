@@ -338,7 +338,7 @@ def test_a_deal_of_a_seed_is_the_published_shuffle(hall):
         ({"seed": "  ", "number": 1}, "seed.empty"),
         ({"seed": "a", "number": 0}, "http.bad_request"),
         ({"seed": "a", "number": 10**9}, "http.bad_request"),
-        ({"seed": "a", "number": 1, "game": "whist"}, "http.bad_request"),
+        ({"seed": "a", "number": 1, "game": "whist"}, "rules.unknown_preset"),
     ],
 )
 def test_a_deal_of_no_seed_is_refused(hall, asked, code):

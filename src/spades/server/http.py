@@ -23,7 +23,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.typing import FieldDefinition
 
 from spades.cards.shuffle import deck_order, seed_from_text
-from spades.errors import IllegalAction, SpadesError, UsageError
+from spades.errors import IllegalAction, RulesError, SpadesError, UsageError
 from spades.players import PLAYERS
 from spades.rules import PARTNERSHIP, PRESETS
 from spades.server.about import rules_about
@@ -409,7 +409,7 @@ async def verify(data: JSONBody[bytes], service: Parts) -> Verified:
 async def deal(data: JSONBody[AskDeal]) -> Dealt:
     """By the published shuffle, from the seed that is given and no other."""
     if data.game not in PRESETS:
-        raise UsageError("http.bad_request", why="game")
+        raise RulesError("rules.unknown_preset", preset=data.game[:40], known=list(PRESETS))
     seed = seed_from_text(data.seed)
     order = deck_order(seed, data.number)
     told = Dealt(seed=seed.hex(), number=data.number, game=data.game)

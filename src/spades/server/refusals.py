@@ -105,7 +105,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     facts: dict[str, Any] = {"code": _BY_STATUS.get(status, "http.bad_request")}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         places = [str(one.get("key", ""))[:40] for one in error.extra if isinstance(one, dict)]
-        facts["why"] = ", ".join(places[:5])
+        facts["why"] = f"this part of the address: {', '.join(places[:5])}"
     elif facts["code"] == "http.bad_request":
         facts["why"] = ""
     headers = {
