@@ -4,13 +4,18 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import socket
+import struct
 import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidState, InvalidStatus
 
+from spades.server import guards
+from spades.server.checking import LONGEST_RECORD
+from spades.server.guards import GuardedSocket
 from spades.server.limits import Limits
 from tests.server.hall import Hall, heard, hello, last_words
 
@@ -115,6 +120,37 @@ def test_fields_after_a_body_are_no_way_past_the_longest_head(hall):
             assert not raw.recv(65536).startswith(b"HTTP/1.1 2")
 
 
+POST = b"POST /no/such HTTP/1.1\r\nHost: x\r\n%s\r\n\r\n"
+CHUNKED = POST % b"Transfer-Encoding: chunked"
+ENDLESS = {
+    "a body": (POST % b"Content-Length: 99999999999", b"a" * 1000),
+    "pieces of a body": (CHUNKED, b"1\r\na\r\n" * 200),
+    "a note at a piece": (CHUNKED + b"1;", b"a" * 1000),
+    "a field after a body": (CHUNKED + b"0\r\nA: ", b"a" * 1000),
+    "fields after a body": (CHUNKED + b"0\r\n", b"A: b\r\n" * 200),
+}
+
+
+@pytest.mark.parametrize(("begin", "more"), ENDLESS.values(), ids=ENDLESS)
+def test_what_nobody_reads_any_more_ends(hall, begin, more):
+    with socket.create_connection(("127.0.0.1", hall.port), 10) as raw:
+        raw.sendall(begin)
+        assert raw.recv(65536).startswith(b"HTTP/1.1 404")
+        with pytest.raises(ConnectionError):
+            raw.sendall(more * 20_000)
+
+
+def test_whoever_sends_too_much_is_told_and_may_go_on(hall):
+    assert guards.BODY_BYTES > LONGEST_RECORD + guards.SLICE
+    body = json.dumps({"name": "a" * (guards.BODY_BYTES - 100)}).encode()
+    for path in ("/api/tables", "/api/verify"):
+        answer = hall.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 413
+    stream = hall.http.get("/health/live").extensions["network_stream"]
+    hall.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert hall.http.get("/health/live").extensions["network_stream"] is stream
+
+
 def test_plain_connections_of_one_address_have_an_end_too(tmp_path):
     with Hall(tmp_path, connections_per_address=5) as hall:
         others = [socket.create_connection(("127.0.0.1", hall.port), 10) for _ in range(5)]
@@ -129,6 +165,132 @@ def test_plain_connections_of_one_address_have_an_end_too(tmp_path):
                 other.close()
         time.sleep(0.2)
         assert hall.ask("/health/live").status_code == 200
+
+
+# --- handshakes
+
+
+UPGRADE = (
+    b"GET %s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n%s\r\n"
+)
+NO_HANDSHAKES = {
+    "a body": UPGRADE % (b"/api/socket", b"Content-Length: 5\r\n") + b"hello",
+    "a body in pieces": UPGRADE % (b"/api/socket", b"Transfer-Encoding: chunked\r\n")
+    + b"0\r\n\r\n",
+    "many headers": UPGRADE % (b"/api/socket", b"A: b\r\n" * 140),
+    "a long header": UPGRADE % (b"/api/socket", b"A: %s\r\n" % (b"b" * 9000)),
+    "a long address": UPGRADE % (b"/api/socket?" + b"a" * 9000, b""),
+}
+
+
+def tasks(hall):
+    found = re.search(r"^spades_tasks (.*)$", hall.ask("/metrics").text, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def said(hall, *parts):
+    """All that comes back, until the server closes, which it has to."""
+    back = b""
+    with socket.create_connection(("127.0.0.1", hall.port), 10) as raw:
+        for part in parts:
+            with contextlib.suppress(ConnectionError):
+                raw.sendall(part)
+        with contextlib.suppress(ConnectionError):
+            while more := raw.recv(65536):
+                back += more
+    return back
+
+
+@pytest.mark.parametrize("head", NO_HANDSHAKES.values(), ids=NO_HANDSHAKES)
+def test_a_handshake_that_cannot_be_read_is_refused_and_ends(hall, head):
+    assert said(hall, head).startswith(b"HTTP/1.1 4")
+
+
+def test_a_server_ends_while_a_handshake_is_refused(tmp_path):
+    narrow = socket.socket()
+    with Hall(tmp_path) as hall, narrow:
+        narrow.connect(("127.0.0.1", hall.port))
+        narrow.sendall(NO_HANDSHAKES["a long header"])
+        hall.call(hall.server.handle_exit, 15, None)
+        hall._thread.join(30)
+        assert not hall._thread.is_alive()
+    assert not hall.service.started
+
+
+def test_a_handshake_has_a_place_and_a_time_until_it_is_answered(tmp_path, monkeypatch):
+    async def late(*_, **__):
+        await asyncio.sleep(2)
+
+    monkeypatch.setattr("litestar.WebSocket.accept", late)
+    monkeypatch.setattr("spades.server.guards.REQUEST_SECONDS", 1.0)
+    with Hall(tmp_path, connections_per_address=2) as hall, contextlib.ExitStack() as stack:
+        waiting = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", hall.port), 10))
+            for _ in range(2)
+        ]
+        for one in waiting:
+            one.sendall(UPGRADE % (b"/api/socket", b""))
+        while hall.service.open_sockets < 2:
+            time.sleep(0.01)
+        assert hall.service.house.places.taken("127.0.0.1") == 2
+        for one in waiting:
+            assert one.recv(1) == b"", "the time is over"
+        assert not hall.service.house.places.taken("127.0.0.1")
+
+
+@pytest.mark.parametrize(
+    "whose",
+    [
+        "uvicorn.Server._wait_tasks_to_complete",
+        "spades.server.guards.WebSocketsSansIOProtocol.shutdown",
+    ],
+)
+async def test_a_server_lets_go_of_everything_even_where_its_end_goes_wrong(
+    tmp_path, monkeypatch, whose
+):
+    def fails(*_):
+        raise InvalidState
+
+    hall = Hall(tmp_path)
+    monkeypatch.setattr(whose, fails)
+    running = asyncio.create_task(hall.server.serve([hall.socket]))
+    while not hall.up.is_set():
+        await asyncio.sleep(0.01)
+    async with hall.connect():
+        hall.server.should_exit = True
+        with contextlib.suppress(InvalidState):
+            await running
+    assert not hall.service.started
+    assert running.exception() is None or whose.startswith("uvicorn")
+
+
+def test_a_handshake_behind_unfinished_answers_is_none(hall):
+    back = said(
+        hall, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" + UPGRADE % (b"/api/socket", b"")
+    )
+    assert b"HTTP/1.1 101" not in back
+
+
+def test_a_handshake_behind_answers_that_nobody_takes_leaves_nothing_behind(hall, caplog):
+    before = tasks(hall)
+    for count in range(5, 13):
+        with socket.socket() as narrow:
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            narrow.connect(("127.0.0.1", hall.port))
+            narrow.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * count)
+            time.sleep(0.1)
+            narrow.sendall(UPGRADE % (b"/api/socket", b""))
+            time.sleep(0.1)
+            for one in list(hall.server.server_state.connections):
+                # Whoever writes there waits as soon as much lies there, and not only afterwards.
+                waits = one.transport.get_write_buffer_size() > 66_000
+                assert not (isinstance(one, GuardedSocket) and waits)
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    time.sleep(1)
+    assert tasks(hall) <= before
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize("place", ["format", "version", "rules"])

@@ -1,10 +1,11 @@
 """What a connection may cost before anybody knows what it wants: bytes, seconds, frames, places.
 
-The HTTP parser takes a request's head of any length and waits for its end for ever, and works off
-whatever came in one go while everybody else waits. Here a head ends at 16 KB and a whole request
-after ten seconds; few requests wait behind each other; an address has so many connections; and
-what comes over a socket is read in small pieces, its frames of every kind counted. An ASGI
-application finds the socket itself in its scope's extensions, under ``WIRE``.
+The HTTP parser takes a request of any length and waits for its end for ever, and works off
+whatever came in one go while everybody else waits. Here a head ends at 16 KB, a body where no
+honest one goes on, and a whole request after ten seconds; few requests wait behind each other; an
+address has so many connections; a handshake comes to something or to an end; and what comes is
+read in small pieces, over a socket its frames of every kind counted. An ASGI application finds the
+socket itself in its scope's extensions, under ``WIRE``.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -23,6 +24,11 @@ from websockets.http11 import Request
 from spades.server.limits import Bucket, Places
 
 HEAD_BYTES: Final = 16 * 1024
+AROUND_BYTES: Final = 2 * HEAD_BYTES
+"""Of all of a request but its body: the head, the heads of its pieces, the fields after them."""
+BODY_BYTES: Final = 1024 * 1024
+"""Of any body. More than any may have, so that whoever is refused for it gets to read that."""
+MOST_FIELDS: Final = 128
 REQUEST_SECONDS: Final = 10.0
 WIRE: Final = "spades-wire"
 MOST_WAITING: Final = 16
@@ -65,16 +71,16 @@ class House:
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """HTTP/1.1 with a limit to the head and a time for the whole request."""
+    """HTTP/1.1 with a limit to all parts of a request and a time for the whole of it."""
 
     house = House()
-    _head = 0
-    """Bytes of a head that is not complete."""
-    _in_head = True
-    _fields = 0
-    """Bytes of all fields of a request, those after its body included."""
+    _around = 0
+    """Bytes of the request that are not its body; what came in one piece with its first is not
+    counted."""
+    _body = 0
     _late: asyncio.TimerHandle | None = None
     _place: str | None = None
+    _running: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -86,12 +92,15 @@ class GuardedHttp(HttpToolsProtocol):
         self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._request_came()
-        self._leave_place()
+        self._leave()
+        if self._running is not None:
+            # Of those behind each other only the last is told, and the first would go on writing.
+            self._running.disconnected = True
         super().connection_lost(exc)
 
-    def _leave_place(self) -> None:
+    def _leave(self) -> None:
         """To be counted no longer: it has ended, or is a socket, of which there is a count too."""
+        self._request_came()
         place, self._place = self._place, None
         if place is not None:
             self.house.places.give_back(place)
@@ -99,40 +108,52 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._late is None and (self.cycle is None or self.cycle.response_complete):
             self._await_request()
-        super().data_received(data)
-        if self._late is not None and self._in_head:
-            self._head += len(data)
-            if self._head > HEAD_BYTES:
+        # Piece by piece, or what came at once would be worked off at once.
+        for start in range(0, len(data), SLICE):
+            piece = data[start : start + SLICE]
+            self._around += len(piece)
+            super().data_received(piece)
+            if self._around > AROUND_BYTES or self._body > BODY_BYTES:
                 self.transport.abort()
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_WAITING:
             raise ValueError("too many requests at once")  # the parser answers 400
         super().on_message_begin()
-        self._in_head, self._head, self._fields = True, 0, 0
+        self._around = self._body = 0
         if self._late is None:
             self._await_request()
 
-    def on_header(self, name: bytes, value: bytes) -> None:
-        super().on_header(name, value)
-        self._fields += len(name) + len(value)
-        if self._fields > HEAD_BYTES:
-            raise ValueError("headers too long")  # the parser answers 400
-
     def on_headers_complete(self) -> None:
-        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
-            raise ValueError("a head too long")
+        fields = sum(len(name) + len(value) for name, value in self.headers)
+        if len(self.url) + fields > HEAD_BYTES or len(self.headers) > MOST_FIELDS:
+            raise ValueError("a head too long")  # the parser answers 400
         super().on_headers_complete()
-        self._in_head = False
+
+    def on_body(self, body: bytes) -> None:
+        self._around -= len(body)
+        self._body += len(body)
+        super().on_body(body)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         self._request_came()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._request_came()
-        self._leave_place()
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering or self.flow.write_paused:
+            # The socket would not know of it, and who waits there to send would wait for ever.
+            self.transport.abort()
+            return
+        self._await_request()  # now for its answer
         super().handle_websocket_upgrade()
+        cast("GuardedSocket", self.transport.get_protocol()).settled = self._leave
 
     def timeout_keep_alive_handler(self) -> None:
         self._request_came()
@@ -160,6 +181,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._frames = Bucket(self.house.frames_per_second, self.house.frame_burst)
         self.flooded = False
+        self.settled: Callable[[], None] | None = None
+        """To be called once it is accepted or lost: till then it has a plain connection's place
+        and time."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._settle()
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        # Of one that raises, the server would end none of those after it, and not itself.
+        try:
+            super().shutdown()
+        except (InvalidState, AssertionError):  # its end has begun already
+            self.transport.abort()
+
+    def _settle(self) -> None:
+        settled, self.settled = self.settled, None
+        if settled is not None:
+            settled()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -169,6 +209,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._settle()
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             # A refusal is an answer, too; else it would be logged as a fault of ours.
             self.handshake_complete = True
@@ -234,9 +276,18 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 if self.flooded or self.transport.is_closing():
                     return
                 super().data_received(data[start : start + SLICE])
+            if not self.handshake_initiated:
+                self._no_handshake()
         except (UnicodeError, ValueError):
             # What no address or header may hold: nobody is owed an answer.
             self.transport.abort()
+
+    def _no_handshake(self) -> None:
+        """The whole head has come, and is none that is understood: with a body, with long lines."""
+        self.handshake_complete = self.close_sent = True
+        said = b"".join(self.conn.data_to_send())
+        self.transport.write(said or self.conn.reject(400, "No handshake.\n").serialize())
+        self.transport.close()
 
 
 def protocols(house: House) -> tuple[type[GuardedHttp], type[GuardedSocket]]:

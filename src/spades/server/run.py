@@ -97,11 +97,15 @@ class _Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._service.drain()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_SECONDS):
-                await self._service.nobody_left.wait()
-        await super().shutdown(sockets)
+        try:
+            await self._service.drain()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL_SECONDS):
+                    await self._service.nobody_left.wait()
+            await super().shutdown(sockets)
+        finally:
+            # Whatever failed: a store left open would keep the process for ever.
+            await self._service.close()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
