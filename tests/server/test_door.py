@@ -151,6 +151,14 @@ def test_whoever_sends_too_much_is_told_and_may_go_on(hall):
     assert hall.http.get("/health/live").extensions["network_stream"] is stream
 
 
+def test_whoever_sends_more_than_is_read_is_told_to_come_anew(hall):
+    headers = {"Content-Type": "application/json"}
+    for _ in range(4):
+        answer = hall.http.post("/api/tables", content=b"a" * 1_500_000, headers=headers)
+        assert answer.status_code == 413
+        assert answer.headers["connection"] == "close"
+
+
 def test_plain_connections_of_one_address_have_an_end_too(tmp_path):
     with Hall(tmp_path, connections_per_address=5) as hall:
         others = [socket.create_connection(("127.0.0.1", hall.port), 10) for _ in range(5)]

@@ -131,6 +131,9 @@ class GuardedHttp(HttpToolsProtocol):
         if len(self.url) + fields > HEAD_BYTES or len(self.headers) > MOST_FIELDS:
             raise ValueError("a head too long")  # the parser answers 400
         super().on_headers_complete()
+        lengths = [int(value) for name, value in self.headers if name == b"content-length"]
+        if self.cycle is not None and any(length > BODY_BYTES for length in lengths):
+            self.cycle.keep_alive = False  # and it is told so: it is not read to its end
 
     def on_body(self, body: bytes) -> None:
         self._around -= len(body)
