@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import json
 import logging
 import re
@@ -11,9 +12,9 @@ import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidState, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidState, InvalidStatus
 
-from spades.server import guards
+from spades.server import guards, logs
 from spades.server.checking import LONGEST_RECORD
 from spades.server.guards import GuardedSocket
 from spades.server.limits import Limits
@@ -59,12 +60,43 @@ async def test_handshakes_are_counted(strict):
     assert set(refused) == {429}
 
 
-def test_many_refusals_do_not_fill_the_log(strict, caplog):
-    caplog.set_level(logging.INFO, "spades")
+@pytest.fixture
+def written():
+    """What is written down from now on, as a function."""
+    to = io.StringIO()
+    put_back = logs.set_up("json", "info", to)
+    yield lambda: [json.loads(line) for line in to.getvalue().splitlines()]
+    put_back()
+
+
+def test_many_refusals_do_not_fill_the_log(strict, written):
     for _ in range(200):
         strict.ask("/no/such")
-    lines = [record for record in caplog.records if record.msg.startswith("refus")]
-    assert 0 < len(lines) < 70
+    assert 40 < len([line for line in written() if line["event"] == "refused"]) < 70
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [b"NONSENSE\r\n\r\n", b"GET / HTTP/1.0\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"],
+)
+def test_what_is_no_request_does_not_fill_the_log(hall, written, asked):
+    for _ in range(100):
+        said(hall, asked)
+    assert 40 < len(written()) < 70
+
+
+async def test_whoever_comes_and_goes_does_not_fill_the_log(hall, written):
+    table = hall.open()
+    for code in ("store.unknown", "socket.faults"):
+        for _ in range(80):
+            async with hall.connect() as door:
+                await door.send(hello(table if code == "socket.faults" else "none"))
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(6):
+                        await door.send("{}")
+                assert (await last_words(door))[0] == code
+    for event in ("joined", "turned away", "sent away"):
+        assert 40 < len([line for line in written() if line["event"] == event]) < 70
 
 
 # --- connections

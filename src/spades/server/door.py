@@ -7,6 +7,7 @@ does. That the process lives may be asked without limit.
 from __future__ import annotations
 
 import json
+import logging
 import math
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from litestar.connection import ASGIConnection
 from spades.errors import IllegalAction
 from spades.server import headers
 from spades.server.service import Service
+
+_log = logging.getLogger(__name__)
 
 ALWAYS: Final = "/health/live"
 
@@ -34,7 +37,7 @@ class Door:
             try:
                 service.allow("request", service.sender_of(ASGIConnection(scope)))
             except IllegalAction as error:
-                service.log_refusal(error.code, 429)
+                _log.info("refused", extra={"code": error.code, "status": 429})
                 await _refuse(scope, send, error.facts["after"])
                 return
         await self.app(scope, receive, send)

@@ -7,6 +7,7 @@ Each is short: it reads what is asked (``shapes``), asks the hub, and tells. Tok
 from __future__ import annotations
 
 import json
+import logging
 import unicodedata
 from collections.abc import Generator
 from functools import cache
@@ -55,6 +56,8 @@ from spades.store.port import TABLE_ID
 from spades.table import PERSON, Plan
 from spades.table.seating import NAME_LENGTH, is_name
 from spades.table.told import table_json
+
+_log = logging.getLogger(__name__)
 
 LONGEST_BODY: Final = 16 * 1024
 """Bytes of a request's body, a record's excepted."""
@@ -294,7 +297,7 @@ async def _own(asked: OwnSeat, service: Service) -> Own:
         if error.code in _LEFT:
             return Own(table=asked.table, phase=_LEFT[error.code])
         if error.code == "seat.token":
-            service.log_refusal(error.code, 401)
+            _log.info("refused", extra={"code": error.code, "status": 401})
         return Own(table=asked.table, phase="unknown", error=error_json(error))
     return Own(
         table=asked.table,

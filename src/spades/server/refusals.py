@@ -90,7 +90,7 @@ def refuse(request: Request[Any, Any, Any], error: SpadesError) -> Response[Refu
     """An error as its response."""
     status, headers = status_of(error), {}
     if status in _LOGGED:
-        request.app.state.service.log_refusal(error.code, status)
+        _log.info("refused", extra={"code": error.code, "status": status})
     if status in (429, 503):
         after = error.facts.get("after", RETRY_SECONDS)
         headers["Retry-After"] = str(max(1, math.ceil(after)))

@@ -22,7 +22,6 @@ from spades.server.checking import Checker
 from spades.server.guards import House
 from spades.server.hub import Hub
 from spades.server.limits import (
-    Bucket,
     Limits,
     Places,
     client_address,
@@ -38,9 +37,6 @@ from spades.store.bus import Bus
 from spades.store.port import Store
 
 CLEAR_SECONDS: Final = 3600.0
-LINES_PER_SECOND: Final = 1.0
-LINES_AT_ONCE: Final = 50
-"""Lines about refusals: who sends many is not to fill the disk."""
 BACK_AFTER: Final = 2.0
 """Seconds after which clients may come back when the server restarts."""
 
@@ -115,8 +111,6 @@ class Service:
             5 * settings.messages_per_second,
             200 + 5 * settings.message_burst,
         )
-        self._loud = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
-        self._unsaid = 0
         self.limits = {
             "request": Limits(settings.requests_per_second, settings.request_burst),
             "message": Limits(4 * settings.messages_per_second, 10 * settings.message_burst),
@@ -202,16 +196,6 @@ class Service:
         if address is not None and is_in(address, self.settings.trusted_proxies):
             return None
         return sender(address)
-
-    def log_refusal(self, code: str, status: int) -> None:
-        """A line of the log, unless there are many: then how many there were."""
-        if not self._loud.take(self.now()):
-            self._unsaid += 1
-            return
-        if self._unsaid:
-            _log.info("refusals that were not logged", extra={"count": self._unsaid})
-            self._unsaid = 0
-        _log.info("refused", extra={"code": code, "status": status})
 
     def allow(self, what: str, key: str) -> None:
         """Count one. Raises IllegalAction ``limit.too_many`` (``after``: seconds to wait)."""
