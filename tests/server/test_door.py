@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from litestar import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidState, InvalidStatus
 
 from spades.server import guards, logs
@@ -43,7 +44,7 @@ def test_every_address_is_counted_and_that_it_lives_is_always_told(strict, path)
     assert codes.count(429) >= 2
     refused = strict.ask(path)
     assert refused.json()["error"]["code"] == "limit.too_many"
-    assert int(refused.headers["retry-after"]) >= 1
+    assert int(refused.headers["retry-after"]) == refused.json()["error"]["after"] >= 1
     assert refused.headers["cache-control"] == "no-store"
     assert strict.ask("/health/live").status_code == 200
 
@@ -58,6 +59,30 @@ async def test_handshakes_are_counted(strict):
             refused.append(error.response.status_code)
     assert len(refused) >= 2
     assert set(refused) == {429}
+
+
+def test_many_seats_asked_after_are_as_many_requests(tmp_path):
+    with Hall(tmp_path, limits=True, requests_per_second=1) as hall:
+        own = [{"table": "none", "token": "A" * 43}] * 50
+        assert [hall.ask("/api/tables/own", own).status_code for _ in range(3)] == [200, 200, 429]
+        refused = hall.ask("/api/tables/own", own)
+        assert int(refused.headers["retry-after"]) == refused.json()["error"]["after"] > 30
+
+
+async def test_one_who_goes_before_the_answer_is_no_fault(hall, monkeypatch, caplog):
+    accept = WebSocket.accept
+
+    async def gone(door):
+        door.scope["extensions"][guards.WIRE].abort()
+        await asyncio.sleep(0.05)
+        await accept(door)
+
+    monkeypatch.setattr(WebSocket, "accept", gone)
+    assert said(hall, UPGRADE % (b"/api/socket", b"")) == b""
+    while hall.service.open_sockets:
+        await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert "spades_failed_tasks_total 0.0" in hall.ask("/metrics").text
 
 
 @pytest.fixture

@@ -195,6 +195,7 @@ async def test_pages_that_look_alike_may_not(hall, origin):
         async with hall.connect(additional_headers={"Origin": origin.format(port=hall.port)}):
             pass
     assert refused.value.response.status_code == 403
+    assert "Retry-After" not in refused.value.response.headers
 
 
 async def test_two_origins_are_none_of_ours(hall):

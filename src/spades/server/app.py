@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from uvicorn.protocols.utils import ClientDisconnected
 
 from spades import __version__
 from spades.errors import IllegalAction, SpadesError
@@ -136,6 +137,8 @@ async def talk(socket: WebSocket[Any, Any, Any], service: Parts) -> None:
             await socket.accept()
             wire = cast("dict[str, Wire]", socket.scope["extensions"])[WIRE]
             await Visit(socket, wire, service, address).run()
+        except ClientDisconnected:
+            pass  # it has gone before it was let in
         except Exception:
             service.metrics.count("failed_task")
             _log.exception("a connection failed")
@@ -147,7 +150,9 @@ async def talk(socket: WebSocket[Any, Any, Any], service: Parts) -> None:
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int) -> None:
     """Answer the handshake with a status, before anything is accepted."""
     _log.info("handshake refused", extra={"status": status})
-    headers = [(b"content-length", b"0"), (b"retry-after", b"2")]
+    headers = [(b"content-length", b"0")]
+    if status != 403:  # it is refused for good
+        headers.append((b"retry-after", b"2"))
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
     await socket.send(start)
     body: Any = {"type": "websocket.http.response.body", "body": b"", "more_body": False}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import math
 from typing import Any, Final
 
 from litestar import Litestar
@@ -43,14 +42,14 @@ class Door:
         await self.app(scope, receive, send)
 
 
-async def _refuse(scope: Any, send: Any, after: float) -> None:
+async def _refuse(scope: Any, send: Any, after: int) -> None:
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     body = json.dumps({"error": {"code": "limit.too_many", "after": after}}).encode()
     said = {
         **headers.HEADERS,
         "content-type": "application/json",
         "content-length": str(len(body)),
-        "retry-after": str(max(1, math.ceil(after))),
+        "retry-after": str(after),
     }
     pairs = [(name.encode(), value.encode()) for name, value in said.items()]
     await send({"type": f"{kind}.start", "status": 429, "headers": pairs})

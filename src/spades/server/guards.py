@@ -212,7 +212,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if message["type"] == "websocket.accept":
+        if self.handshake_complete:
             self._settle()
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             # A refusal is an answer, too; else it would be logged as a fault of ours.

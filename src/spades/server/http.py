@@ -282,10 +282,13 @@ async def take_seat(table: TableName, data: JSONBody[TakeSeat], service: Parts) 
     responses=errors(413, 415),
     summary="What has become of one's seats",
 )
-async def own_tables(data: JSONBody[list[OwnSeat]], service: Parts) -> list[Own]:
+async def own_tables(
+    data: JSONBody[list[OwnSeat]], service: Parts, request: Request[Any, Any, Any]
+) -> list[Own]:
     """For each seat: where its match stands, and whether it waits for you."""
     if len(data) > MOST_OWN:
         raise UsageError("http.bad_request", why=f"at most {MOST_OWN}")
+    service.allow("own", service.sender_of(request), len(data))
     return [await _own(one, service) for one in data]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -114,6 +115,8 @@ class Service:
         self.limits = {
             "request": Limits(settings.requests_per_second, settings.request_burst),
             "message": Limits(4 * settings.messages_per_second, 10 * settings.message_burst),
+            # At least twice as many as may be asked for in one request.
+            "own": Limits(settings.requests_per_second, max(100, settings.request_burst)),
             "hello": Limits(settings.requests_per_second, settings.request_burst),
             "open": Limits(
                 settings.tables_per_hour / 3600, max(1.0, min(20, settings.tables_per_hour))
@@ -197,16 +200,13 @@ class Service:
             return None
         return sender(address)
 
-    def allow(self, what: str, key: str) -> None:
-        """Count one. Raises IllegalAction ``limit.too_many`` (``after``: seconds to wait)."""
-        if not self.may(what, key):
+    def allow(self, what: str, key: str, count: int = 1) -> None:
+        """Count it. Raises IllegalAction ``limit.too_many`` (``after``: seconds to wait)."""
+        limits, now = self.limits[what], self.now()
+        if not limits.take(key, now, count):
             self.metrics.count("limited", what=what)
-            after = self.limits[what].wait(key, self.now())
-            raise IllegalAction("limit.too_many", after=round(after, 1))
-
-    def may(self, what: str, key: str) -> bool:
-        """Count one; whether it was within the limit."""
-        return self.limits[what].take(key, self.now())
+            after = max(1, math.ceil(limits.wait(key, now, count)))
+            raise IllegalAction("limit.too_many", after=after)
 
     def may_come_from(self, connection: Connection) -> bool:
         """Whether the page that asks is one of ours; a program, which names none, is."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from functools import partial
 from typing import Any, Final
 
@@ -298,7 +299,7 @@ class Visit:
             return None
         limits, now = self.service.limits["ask"], self.service.hub.now()
         key = f"{live.id} {ask.seat}"
-        return None if limits.take(key, now) else round(limits.wait(key, now), 1)
+        return None if limits.take(key, now) else math.ceil(10 * limits.wait(key, now)) / 10
 
     def _fault(self, connection: Connection, why: str) -> None:
         self.service.metrics.count("fault")
