@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.screen import ModalScreen, Screen
 
@@ -16,6 +16,10 @@ from spades.tui.remote.match import RemoteMatch
 from spades.tui.screens.gathering import GatheringScreen, LeaveDialog
 from spades.tui.screens.livetable import LiveTableScreen
 from spades.tui.settings import Settings
+from spades.tui.standing_room import parting_text
+
+FAILED: Final = 2
+"""The exit code where the match could not go on here."""
 
 
 class LiveApp(SpadesApp):
@@ -43,7 +47,7 @@ class LiveApp(SpadesApp):
             self.push_screen(GatheringScreen(self.desk, self.live), gathered)
 
     def _left(self, how: str | None) -> None:
-        self.exit(2 if how == "failed" else 0)
+        self.exit(FAILED if how == "failed" else 0)
 
     @property
     def is_over(self) -> bool:
@@ -60,6 +64,8 @@ def play_remote(
 ) -> int:
     """Play at a server's table on the whole terminal. Returns an exit code.
 
+    Raises SpadesError: why it could not go on, which is said last, when the screen has gone.
+
     Whoever ends it leaves the table, and is told how to come back. ``folder``: where matches are
     saved; what is chosen on the screen is kept beside it.
     """
@@ -69,7 +75,9 @@ def play_remote(
         code = LiveApp(desk, match).run() or 0
     finally:
         match.leave()
-    command = match.go_on()
-    if command is not None:
-        print(desk.texts.say("join-come-back", command=command))
+    told = parting_text(match, desk.texts)
+    if told:
+        print(told, flush=True)
+    if code == FAILED and match.lost is not None:
+        raise match.lost
     return code

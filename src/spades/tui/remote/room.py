@@ -64,6 +64,12 @@ class Room:
         """When the clock of the seat to act runs out; None: no clock runs."""
         return turn_ends_at(self.table) if self.phase == "playing" else None
 
+    @property
+    def vote_ends_at(self) -> float | None:
+        """When the proposal lapses; None: there is none."""
+        proposal, seconds = self.proposal, self.plan.options.vote_seconds
+        return None if proposal is None else proposal.since + seconds
+
     def away_for(self, seat: int, now: float) -> float:
         """Seconds since somebody who is not there went."""
         return max(0.0, now - self.seats[seat].away_since)

@@ -114,6 +114,17 @@ error-join-not-spades = What answers at { $address } is no Spades server, or not
 error-join-other-seat = You have seat { $seat } at this table already. Leave --seat out to go on there.
 error-join-protocol = The server speaks version { $version } of the protocol, and this program version { $known }. Update whichever is older.
 error-join-record-differs = Hand { $number } in the server's record is not the hand that was played. Do not trust this table.
+error-join-seat-freed = { $why ->
+    [absent] You were away too long, and your seat is free for others.
+    [left] You have left, and your seat is free for others.
+   *[kicked] The host has sent you away. { $reason ->
+        [rude] Reason: rude behaviour.
+        [slow] Reason: playing too slowly.
+        [away] Reason: away too often.
+        [friend] Reason: the seat is for a friend.
+       *[other] Reason: none of the usual ones.
+    }
+} Take a free seat, if there is one, or look on with --watch.
 error-join-server = { $server } is a server, not a table at it. Paste the whole link that you were sent, or open a table there: spades open { $server }
 error-join-stale = The game went on before your move arrived. Look again, then decide.
 error-join-unsaved = Your seat cannot be kept in { $path }: { $reason }. Make room, or check that you may write there.
@@ -210,13 +221,13 @@ error-rules-unknown-preset = There is no game “{ $preset }”. Choose one of t
 error-rules-unreadable = “{ $value }” is no set of rules. Write an object with a preset and the rules that differ from it.
 error-rules-wrong-game = The rule { $field } does not belong to this game ({ $game }). Leave it out.
 error-seat-code = This code is wrong, used up or too old. Get a new one on the device where your seat is open.
-error-seat-elsewhere = Your seat is open in another window now. Go on there, or take it back here.
+error-seat-elsewhere = Your seat is open in another window now. Go on there, or take it back here with --take-over.
 error-seat-free = No person has seat { $seat }. Choose one that somebody has.
-error-seat-in-use = Your seat is already open in another window. Close it there, or take over here.
+error-seat-in-use = Your seat is already open in another window. Close it there, or take it over here with --take-over.
 error-seat-left = You have left the table. While the match goes on you may come back.
 error-seat-lost = This seat is no longer yours. Take a free one, if there is one.
 error-seat-name = Nobody can be called so here: a name has 1 to { $most } characters that can be seen, in one line. Choose another one.
-error-seat-none-free = All seats of this table are taken. Open another table, or wait until somebody leaves.
+error-seat-none-free = All seats of this table are taken. Open another table, wait until somebody leaves, or look on with --watch.
 error-seat-request = This request had a seat here, which is no longer yours. Ask again with another request.
 error-seat-spectator = Who watches does not play. Take a free seat, if there is one.
 error-seat-taken = Seat { $seat } is taken. Take a free one.

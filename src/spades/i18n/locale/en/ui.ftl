@@ -340,9 +340,11 @@ join-away = away { $time }
 join-sits-in = computer sits in
 join-computer-plays = A computer plays for you. Take your seat back?
 join-take-seat-back = take your seat back
+join-not-sat-in = No computer sits in for you: you play yourself.
 join-clock = Time left: { $time }
 join-offline = The connection is lost. Trying again in { $time }.
 join-cut = The connection is lost. Trying again; what you type is kept.
+join-script-waits = Waiting for the others. The next line is read when the match begins.
 join-back = The connection is back.
 join-vote = { $what ->
     [redeal] { $name } would like to throw this hand away and deal anew. Do you agree?
@@ -360,6 +362,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = If your partner is there, they have to agree. Then the match ends, and your opponents win it.
 join-come-back = Your seat is kept. To go on: { $command }
+join-seat-free = Your seat is free again.
 join-take-over = Your seat is in use somewhere else. Go on here?
 join-refused = The server refuses this ({ $code }).
 join-proving = Checking the shuffle …

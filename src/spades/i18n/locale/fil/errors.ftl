@@ -114,6 +114,17 @@ error-join-not-spades = Hindi server ng Spades ang sumasagot sa { $address }, o 
 error-join-other-seat = Nasa iyo na ang upuan { $seat } sa mesang ito. Alisin ang --seat para ituloy roon.
 error-join-protocol = Bersiyon { $version } ng protocol ang gamit ng server, at { $known } ang sa programang ito. I-update ang mas luma.
 error-join-record-differs = Ang round { $number } sa rekord ng server ay hindi ang nilarong round. Huwag pagkatiwalaan ang mesang ito.
+error-join-seat-freed = { $why ->
+    [absent] Masyado kang matagal na wala, kaya bakante na ang upuan mo.
+    [left] Umalis ka na, kaya bakante na ang upuan mo.
+   *[kicked] Pinaalis ka ng host. { $reason ->
+        [rude] Dahilan: hindi magalang.
+        [slow] Dahilan: masyadong mabagal maglaro.
+        [away] Dahilan: madalas na wala.
+        [friend] Dahilan: para sa kaibigan ang upuan.
+       *[other] Dahilan: iba pa.
+    }
+} Kumuha ng bakante, kung mayroon, o manood gamit ang --watch.
 error-join-server = Server ang { $server }, hindi mesa roon. I-paste ang buong link na natanggap mo, o magbukas ng mesa roon: spades open { $server }
 error-join-stale = Umusad na ang laro bago dumating ang tira mo. Tingnan muli, saka magpasya.
 error-join-unsaved = Hindi maitabi ang upuan mo sa { $path }: { $reason }. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon.
@@ -209,13 +220,13 @@ error-rules-unknown-preset = Walang larong “{ $preset }”. Pumili ng isa sa m
 error-rules-unreadable = Hindi hanay ng tuntunin ang “{ $value }”. Sumulat ng object na may preset at mga tuntuning iba rito.
 error-rules-wrong-game = Hindi para sa larong ito ({ $game }) ang tuntuning { $field }. Alisin ito.
 error-seat-code = Mali, nagamit na, o luma na ang code na ito. Kumuha ng bago sa device kung saan nakabukas ang upuan mo.
-error-seat-elsewhere = Nakabukas na sa ibang window ang upuan mo. Magpatuloy roon, o bawiin ito rito.
+error-seat-elsewhere = Nakabukas na sa ibang window ang upuan mo. Magpatuloy roon, o bawiin ito rito gamit ang --take-over.
 error-seat-free = Walang tao sa upuan { $seat }. Pumili ng may nakaupo.
-error-seat-in-use = Nakabukas na sa ibang window ang upuan mo. Isara iyon, o kunin ito rito.
+error-seat-in-use = Nakabukas na sa ibang window ang upuan mo. Isara iyon, o kunin ito rito gamit ang --take-over.
 error-seat-left = Umalis ka na sa mesa. Habang tuloy ang laban, puwede kang bumalik.
 error-seat-lost = Hindi na sa iyo ang upuang ito. Kumuha ng bakante, kung mayroon.
 error-seat-name = Hindi puwede ang pangalang iyan dito: 1 hanggang { $most } karakter na nakikita, sa isang linya. Pumili ng iba.
-error-seat-none-free = Puno na ang mesang ito. Magbukas ng iba, o maghintay ng aalis.
+error-seat-none-free = Puno na ang mesang ito. Magbukas ng iba, maghintay ng aalis, o manood gamit ang --watch.
 error-seat-request = May upuan dati rito ang kahilingang ito, at hindi na iyon sa iyo. Humiling muli gamit ang ibang kahilingan.
 error-seat-spectator = Hindi naglalaro ang nanonood. Kumuha ng bakanteng upuan, kung mayroon.
 error-seat-taken = May nakaupo na sa upuan { $seat }. Kumuha ng bakante.

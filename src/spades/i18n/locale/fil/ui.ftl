@@ -324,9 +324,11 @@ join-away = wala nang { $time }
 join-sits-in = computer ang kapalit
 join-computer-plays = Computer ang naglalaro para sa iyo. Bawiin ang upuan mo?
 join-take-seat-back = bawiin ang upuan mo
+join-not-sat-in = Walang computer na kapalit mo: ikaw mismo ang naglalaro.
 join-clock = Natitirang oras: { $time }
 join-offline = Naputol ang koneksiyon. Susubukan ulit pagkalipas ng { $time }.
 join-cut = Naputol ang koneksiyon. Sinusubukan ulit; hindi mawawala ang tina-type mo.
+join-script-waits = Hinihintay ang iba. Babasahin ang susunod na linya kapag nagsimula ang laban.
 join-back = Bumalik na ang koneksiyon.
 join-vote = { $what ->
     [redeal] Gusto ni { $name } na itapon ang round na ito at mamigay ulit. Payag ka ba?
@@ -344,6 +346,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Kung naroon ang kakampi mo, kailangan ang pagpayag niya. Saka matatapos ang laban, at kalaban ang mananalo.
 join-come-back = Sa iyo pa rin ang upuan mo. Para ituloy: { $command }
+join-seat-free = Bakante na ulit ang upuan mo.
 join-take-over = Ginagamit ang upuan mo sa ibang lugar. Ituloy rito?
 join-refused = Tinanggihan ito ng server ({ $code }).
 join-proving = Sinusuri ang balasa …

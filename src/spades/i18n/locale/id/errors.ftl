@@ -114,6 +114,17 @@ error-join-not-spades = Yang menjawab di { $address } bukan server Spades, atau 
 error-join-other-seat = Kamu sudah punya kursi { $seat } di meja ini. Hilangkan --seat untuk melanjutkan di sana.
 error-join-protocol = Server memakai protokol versi { $version }, dan program ini versi { $known }. Perbarui yang lebih lama.
 error-join-record-differs = Ronde { $number } di rekaman server bukan ronde yang dimainkan. Jangan percayai meja ini.
+error-join-seat-freed = { $why ->
+    [absent] Kamu terlalu lama pergi, jadi kursimu sekarang kosong.
+    [left] Kamu sudah pergi, jadi kursimu sekarang kosong.
+   *[kicked] Tuan rumah mengeluarkanmu. { $reason ->
+        [rude] Alasannya: tidak sopan.
+        [slow] Alasannya: bermain terlalu lambat.
+        [away] Alasannya: terlalu sering pergi.
+        [friend] Alasannya: kursi itu untuk teman.
+       *[other] Alasannya: hal lain.
+    }
+} Ambil kursi kosong, kalau ada, atau menonton dengan --watch.
 error-join-server = { $server } adalah server, bukan meja di sana. Tempelkan seluruh tautan yang kamu terima, atau buka meja di sana: spades open { $server }
 error-join-stale = Permainan sudah berlanjut sebelum langkahmu sampai. Lihat lagi, lalu putuskan.
 error-join-unsaved = Kursimu tidak bisa disimpan di { $path }: { $reason }. Kosongkan ruang, atau pastikan kamu boleh menulis di sana.
@@ -209,13 +220,13 @@ error-rules-unknown-preset = Tidak ada permainan “{ $preset }”. Pilih salah 
 error-rules-unreadable = “{ $value }” bukan kumpulan aturan. Tulis sebuah objek dengan preset dan aturan yang berbeda darinya.
 error-rules-wrong-game = Aturan { $field } bukan untuk permainan ini ({ $game }). Jangan dipakai.
 error-seat-code = Kode ini salah, sudah terpakai, atau terlalu lama. Minta yang baru di perangkat tempat kursimu terbuka.
-error-seat-elsewhere = Kursimu sekarang terbuka di jendela lain. Teruskan di sana, atau ambil kembali di sini.
+error-seat-elsewhere = Kursimu sekarang terbuka di jendela lain. Teruskan di sana, atau ambil kembali di sini dengan --take-over.
 error-seat-free = Tidak ada orang di kursi { $seat }. Pilih kursi yang ada orangnya.
-error-seat-in-use = Kursimu sudah terbuka di jendela lain. Tutup di sana, atau ambil alih di sini.
+error-seat-in-use = Kursimu sudah terbuka di jendela lain. Tutup di sana, atau ambil alih di sini dengan --take-over.
 error-seat-left = Kamu sudah meninggalkan meja. Selama pertandingan masih berjalan, kamu boleh kembali.
 error-seat-lost = Kursi ini bukan milikmu lagi. Ambil kursi kosong, kalau ada.
 error-seat-name = Nama itu tidak bisa dipakai di sini: nama terdiri dari 1 sampai { $most } karakter yang terlihat, dalam satu baris. Pilih nama lain.
-error-seat-none-free = Semua kursi meja ini sudah terisi. Buka meja lain, atau tunggu sampai ada yang pergi.
+error-seat-none-free = Semua kursi meja ini sudah terisi. Buka meja lain, tunggu sampai ada yang pergi, atau menonton dengan --watch.
 error-seat-request = Permintaan ini pernah punya kursi di sini, dan kursi itu bukan milikmu lagi. Minta lagi dengan permintaan lain.
 error-seat-spectator = Penonton tidak ikut bermain. Ambil kursi kosong, kalau ada.
 error-seat-taken = Kursi { $seat } sudah terisi. Ambil kursi yang kosong.

@@ -324,9 +324,11 @@ join-away = pergi { $time }
 join-sits-in = digantikan komputer
 join-computer-plays = Komputer sedang main menggantikanmu. Ambil lagi kursimu?
 join-take-seat-back = ambil lagi kursimu
+join-not-sat-in = Tidak ada komputer yang menggantikanmu: kamu main sendiri.
 join-clock = Sisa waktu: { $time }
 join-offline = Sambungan terputus. Dicoba lagi dalam { $time }.
 join-cut = Sambungan terputus. Sedang dicoba lagi; yang kamu ketik tidak hilang.
+join-script-waits = Menunggu yang lain. Baris berikutnya dibaca saat pertandingan dimulai.
 join-back = Sudah tersambung lagi.
 join-vote = { $what ->
     [redeal] { $name } ingin membuang ronde ini dan membagi ulang. Setuju?
@@ -344,6 +346,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Kalau rekanmu ada, dia harus setuju. Setelah itu pertandingan selesai, dan lawan yang menang.
 join-come-back = Kursimu tetap milikmu. Untuk melanjutkan: { $command }
+join-seat-free = Kursimu sekarang kosong lagi.
 join-take-over = Kursimu sedang dipakai di tempat lain. Lanjut di sini?
 join-refused = Server menolak ini ({ $code }).
 join-proving = Memeriksa kocokan …

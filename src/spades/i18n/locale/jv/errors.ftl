@@ -114,6 +114,17 @@ error-join-not-spades = Sing mangsuli ing { $address } dudu server Spades, utawa
 error-join-other-seat = Kowe wis duwe kursi { $seat } ing meja iki. Busaken --seat kanggo nerusake ing kana.
 error-join-protocol = Servere nganggo protokol versi { $version }, program iki versi { $known }. Anyarana sing luwih lawas.
 error-join-record-differs = Ronde { $number } ing rekamane server dudu ronde sing dimainake. Aja percaya meja iki.
+error-join-seat-freed = { $why ->
+    [absent] Kowe kesuwen lunga, mula kursimu saiki kosong.
+    [left] Kowe wis lunga, mula kursimu saiki kosong.
+   *[kicked] Sing duwe meja ngongkon kowe lunga. { $reason ->
+        [rude] Jalarane: ora sopan.
+        [slow] Jalarane: maine kesuwen.
+        [away] Jalarane: kerep lunga.
+        [friend] Jalarane: kursine kanggo kanca.
+       *[other] Jalarane: liya-liyane.
+    }
+} Jupuken kursi kosong, yen ana, utawa nontona nganggo --watch.
 error-join-server = { $server } iku server, dudu meja ing kana. Tempelna tautan sing wutuh kaya sing koktampa, utawa bukaken meja ing kana: spades open { $server }
 error-join-stale = Dolanane wis lumaku sadurunge lakumu tekan. Delengen maneh, banjur putusna.
 error-join-unsaved = Kursimu ora bisa disimpen ing { $path }: { $reason }. Longgarna panggonane, utawa pesthekna kowe oleh nulis ing kono.
@@ -209,13 +220,13 @@ error-rules-unknown-preset = Ora ana dolanan “{ $preset }”. Pilihen salah si
 error-rules-unreadable = “{ $value }” dudu kumpulan aturan. Tulisen obyek isi preset lan aturan sing beda.
 error-rules-wrong-game = Aturan { $field } dudu kanggo dolanan iki ({ $game }). Ora usah dienggo.
 error-seat-code = Kode iki kleru, wis dienggo, utawa kesuwen. Jaluken sing anyar ing piranti sing mbukak kursimu.
-error-seat-elsewhere = Kursimu saiki dibukak ing jendhela liya. Terusna ing kana, utawa jupuken maneh ing kene.
+error-seat-elsewhere = Kursimu saiki dibukak ing jendhela liya. Terusna ing kana, utawa jupuken maneh ing kene nganggo --take-over.
 error-seat-free = Ora ana wong ing kursi { $seat }. Pilihen kursi sing ana wonge.
-error-seat-in-use = Kursimu wis dibukak ing jendhela liya. Tutupen ing kana, utawa jupuken ing kene.
+error-seat-in-use = Kursimu wis dibukak ing jendhela liya. Tutupen ing kana, utawa jupuken ing kene nganggo --take-over.
 error-seat-left = Kowe wis ninggal meja. Sasuwene tandhing isih mlaku, kowe oleh bali.
 error-seat-lost = Kursi iki dudu duwekmu maneh. Jupuken kursi kosong, yen ana.
 error-seat-name = Jeneng iku ora bisa dienggo ing kene: jeneng isine 1 nganti { $most } aksara sing katon, sabaris. Pilihen liyane.
-error-seat-none-free = Kabeh kursi ing meja iki wis kebak. Bukaken meja liya, utawa entenana nganti ana sing lunga.
+error-seat-none-free = Kabeh kursi ing meja iki wis kebak. Bukaken meja liya, entenana nganti ana sing lunga, utawa nontona nganggo --watch.
 error-seat-request = Panyuwunan iki tau duwe kursi ing kene, lan kursi iku dudu duwekmu maneh. Nyuwuna maneh nganggo panyuwunan liya.
 error-seat-spectator = Sing nonton ora melu main. Jupuken kursi kosong, yen ana.
 error-seat-taken = Kursi { $seat } wis ana sing manggoni. Jupuken sing kosong.

@@ -324,9 +324,11 @@ join-away = lunga { $time }
 join-sits-in = diganti komputer
 join-computer-plays = Komputer main ngganteni kowe. Kursimu arep kokjupuk maneh?
 join-take-seat-back = njupuk kursimu maneh
+join-not-sat-in = Ora ana komputer sing ngganteni kowe: kowe main dhewe.
 join-clock = Turahane wektu: { $time }
 join-offline = Sambungane pedhot. Dijajal maneh sajrone { $time }.
 join-cut = Sambungane pedhot. Lagi dijajal maneh; sing kokketik ora ilang.
+join-script-waits = Ngenteni liyane. Larik sabanjure diwaca nalika tandhing diwiwiti.
 join-back = Wis nyambung maneh.
 join-vote = { $what ->
     [redeal] { $name } pengin mbuwang ronde iki lan ngedum maneh. Kowe sarujuk?
@@ -344,6 +346,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Yen kancamu ana, dheweke kudu sarujuk. Banjur tandhing rampung, lan mungsuh sing menang.
 join-come-back = Kursimu tetep duwekmu. Kanggo nerusake: { $command }
+join-seat-free = Kursimu saiki kosong maneh.
 join-take-over = Kursimu lagi dienggo ing panggonan liya. Diterusake ing kene?
 join-refused = Servere nolak iki ({ $code }).
 join-proving = Mriksa kocokan …

@@ -114,6 +114,17 @@ error-join-not-spades = Nơi trả lời ở { $address } không phải là máy
 error-join-other-seat = Bạn đã có ghế { $seat } ở bàn này. Hãy bỏ --seat để chơi tiếp ở ghế đó.
 error-join-protocol = Máy chủ dùng giao thức phiên bản { $version }, còn chương trình này dùng phiên bản { $known }. Hãy cập nhật bên cũ hơn.
 error-join-record-differs = Ván { $number } trong biên bản của máy chủ không phải là ván đã chơi. Đừng tin bàn này.
+error-join-seat-freed = { $why ->
+    [absent] Bạn vắng mặt quá lâu nên chỗ của bạn nay để trống.
+    [left] Bạn đã rời bàn nên chỗ của bạn nay để trống.
+   *[kicked] Chủ bàn đã mời bạn ra khỏi bàn. { $reason ->
+        [rude] Lý do: cư xử thiếu lịch sự.
+        [slow] Lý do: chơi quá chậm.
+        [away] Lý do: hay vắng mặt.
+        [friend] Lý do: chỗ này dành cho bạn bè.
+       *[other] Lý do: chuyện khác.
+    }
+} Hãy lấy chỗ trống, nếu còn, hoặc vào xem bằng --watch.
 error-join-server = { $server } là một máy chủ, không phải một bàn ở đó. Hãy dán nguyên đường dẫn bạn nhận được, hoặc mở một bàn ở đó: spades open { $server }
 error-join-stale = Ván bài đã đi tiếp trước khi nước đi của bạn tới nơi. Hãy xem lại rồi quyết định.
 error-join-unsaved = Không giữ được ghế của bạn trong { $path }: { $reason }. Hãy giải phóng dung lượng, hoặc kiểm tra quyền ghi.
@@ -209,13 +220,13 @@ error-rules-unknown-preset = Không có kiểu chơi “{ $preset }”. Hãy ch�
 error-rules-unreadable = “{ $value }” không phải là bộ luật. Hãy ghi một đối tượng gồm preset và các luật khác với nó.
 error-rules-wrong-game = Luật { $field } không thuộc kiểu chơi này ({ $game }). Hãy bỏ nó đi.
 error-seat-code = Mã này sai, đã dùng rồi hoặc đã quá hạn. Hãy lấy mã mới ở thiết bị đang mở chỗ của bạn.
-error-seat-elsewhere = Chỗ của bạn đang mở ở cửa sổ khác. Hãy chơi tiếp ở đó, hoặc lấy lại ở đây.
+error-seat-elsewhere = Chỗ của bạn đang mở ở cửa sổ khác. Hãy chơi tiếp ở đó, hoặc lấy lại ở đây bằng --take-over.
 error-seat-free = Ghế { $seat } không có người. Hãy chọn ghế có người ngồi.
-error-seat-in-use = Chỗ của bạn đã mở ở cửa sổ khác. Hãy đóng ở đó, hoặc chuyển về đây.
+error-seat-in-use = Chỗ của bạn đã mở ở cửa sổ khác. Hãy đóng ở đó, hoặc chuyển về đây bằng --take-over.
 error-seat-left = Bạn đã rời bàn. Khi trận còn tiếp diễn, bạn có thể quay lại.
 error-seat-lost = Chỗ này không còn là của bạn. Hãy lấy chỗ trống, nếu còn.
 error-seat-name = Tên này không dùng được ở đây: tên gồm 1 đến { $most } ký tự nhìn thấy được, trên một dòng. Hãy chọn tên khác.
-error-seat-none-free = Bàn này đã hết chỗ. Hãy mở bàn khác, hoặc đợi có người rời bàn.
+error-seat-none-free = Bàn này đã hết chỗ. Hãy mở bàn khác, đợi có người rời bàn, hoặc vào xem bằng --watch.
 error-seat-request = Yêu cầu này từng có chỗ ở đây, và chỗ đó không còn là của bạn. Hãy xin lại bằng một yêu cầu khác.
 error-seat-spectator = Người xem thì không chơi. Hãy lấy chỗ trống, nếu còn.
 error-seat-taken = Ghế { $seat } đã có người. Hãy lấy ghế trống.

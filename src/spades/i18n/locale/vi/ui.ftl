@@ -324,9 +324,11 @@ join-away = vắng { $time }
 join-sits-in = máy chơi thay
 join-computer-plays = Máy đang chơi thay bạn. Bạn muốn lấy lại ghế?
 join-take-seat-back = lấy lại ghế
+join-not-sat-in = Không có máy nào chơi thay bạn: bạn đang tự chơi.
 join-clock = Thời gian còn lại: { $time }
 join-offline = Mất kết nối. Sẽ thử lại sau { $time }.
 join-cut = Mất kết nối. Đang thử lại; những gì bạn gõ không bị mất.
+join-script-waits = Đang chờ những người khác. Dòng tiếp theo sẽ được đọc khi trận đấu bắt đầu.
 join-back = Đã kết nối lại.
 join-vote = { $what ->
     [redeal] { $name } muốn bỏ ván này và chia lại. Bạn đồng ý không?
@@ -344,6 +346,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Nếu đồng đội có mặt thì người đó phải đồng ý. Khi ấy trận đấu kết thúc và đối thủ thắng.
 join-come-back = Ghế của bạn vẫn được giữ. Để chơi tiếp: { $command }
+join-seat-free = Ghế của bạn giờ lại trống.
 join-take-over = Ghế của bạn đang được dùng ở nơi khác. Chơi tiếp ở đây?
 join-refused = Máy chủ từ chối việc này ({ $code }).
 join-proving = Đang kiểm tra việc xáo bài …
