@@ -115,8 +115,10 @@ class Bot:
             socket.send(json.dumps(self.asked))
 
 
-def main(link: str, name: str) -> None:
+def main(link: str = "", name: str = "Bot") -> None:
     server, _, table = link.rpartition("/t/")
+    if not server.startswith(("http://", "https://")) or not table:
+        sys.exit("Usage: python bot.py http://HOST:PORT/t/TABLE [NAME]")
     bot = Bot(table, *take_seat(server, table, name))
     while not bot.over:
         try:

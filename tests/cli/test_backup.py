@@ -52,7 +52,7 @@ def test_a_copy_is_made_while_the_server_runs_and_not_put_back(home):
         here("data", "backup", str(home / "copy.sqlite"))
         with pytest.raises(SpadesError) as refused:
             here("data", "restore", str(home / "copy.sqlite"))
-        assert refused.value.code == "store.in_use"
+        assert refused.value.code == "data.in_use"
     assert tables(home) == [table]
     with pytest.raises(SpadesError) as refused:
         here("data", "backup", str(home / "copy.sqlite"))
@@ -101,10 +101,30 @@ def test_what_is_no_copy_is_refused_and_nothing_is_touched(home, played, content
     bad.write_bytes(content)
     with pytest.raises(SpadesError) as refused:
         here("data", "restore", str(bad))
-    assert refused.value.code == "store.damaged"
+    assert refused.value.code == "data.no_copy"
+    assert refused.value.facts["path"] == str(bad)
     assert (home / "tables.sqlite").read_bytes() == before
     left = {path.name for path in home.iterdir() if path.is_file()}
     assert left == {"bad.sqlite", "tables.sqlite", "tables.sqlite.lock"}
+
+
+def test_what_is_put_aside_is_kept_listed_and_deleted_with_the_rest(home, played, monkeypatch):
+    monkeypatch.setattr("spades.cli.backup.time.strftime", lambda _: "one second")
+    here("data", "backup", str(home / "copy.sqlite"))
+    kept = {
+        json.loads(here("data", "restore", "--json", str(home / "copy.sqlite")).stdout)["kept"]
+        for _ in range(3)
+    }
+    assert len(kept) == 3
+    assert all(rows(path) == rows(home / "copy.sqlite") for path in kept)
+    assert {stat.S_IMODE(Path(path).stat().st_mode) for path in kept} == {0o600}
+    told = json.loads(here("data", "--json").stdout)["places"]
+    (places,) = [one for one in told if one["what"] == "tables"]
+    assert set(places["copies"]) == kept
+    assert all(path in here("data").stdout for path in kept)
+    said = here("data", "delete", "tables", typed="yes\n").stdout
+    assert all(path in said for path in kept)
+    assert not list(home.glob("tables.sqlite*"))
 
 
 def test_where_there_is_no_file_it_is_said(home):

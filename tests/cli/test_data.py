@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from spades.cli.data import _export_tables
 from spades.errors import SpadesError
 from spades.game.record import read_record, replay
+from spades.store.memory import MemoryStore
+from spades.store.port import Opening, Row, Summary
 from spades.table.codec import read_entry
 from tests.cli.playing import QUICK, here
 from tests.server.hall import Hall
@@ -107,11 +110,56 @@ def test_nothing_is_deleted_without_a_yes(home, played):
 
 def test_a_database_in_use_is_left_alone(home):
     with Hall(home):
-        for arguments in (("export", str(home / "out")), ("delete", "tables", "--yes")):
+        # Nobody is asked what cannot be done: an answer would be none.
+        for arguments in (("export", str(home / "out")), ("delete", "tables")):
             with pytest.raises(SpadesError) as refused:
                 here("data", *arguments)
-            assert refused.value.code == "store.in_use"
+            assert refused.value.code == "data.in_use"
         assert (home / "tables.sqlite").exists()
+        assert not (home / "out").exists()
+
+
+def test_a_match_that_is_over_and_not_put_away_yet_is_written_out_as_a_record(home, tmp_path):
+    async def over(hall):
+        people = await at_table(hall, 2, rules=DRAW)
+        await people[0].do("concede")
+        await hall.everybody_goes()
+        return people[0].table
+
+    with Hall(home) as hall:
+        name = asyncio.run(over(hall))
+    told = json.loads(here("data", "export", "--json", str(tmp_path / "out")).stdout)
+    assert (told["records"], told["tables"], told["damaged"]) == (1, 0, [])
+    record = (tmp_path / "out" / "records" / f"{name}.json").read_text(encoding="utf-8")
+    state: Any = replay(read_record(json.loads(record))).state
+    assert state.by == "forfeit"
+
+
+async def test_what_is_archived_or_deleted_meanwhile_is_written_out_or_left_out(tmp_path):
+    """As a server on PostgreSQL may do."""
+    store: Any = MemoryStore()
+    await store.start()
+    plan, record = b"{}", b'{"a": "record"}'
+    for name in ("archived", "deleted", "stays"):
+        row = Row(0, 1, None, 0.0, b"[]")
+        summary = Summary("playing", False, 0.0, b"{}")
+        await store.create(Opening(name, 0.0, plan, b"secret"), [row], summary)
+    load = store.load
+
+    async def meanwhile(name):
+        if name == "archived":
+            await store.archive(name, record, 1.0)
+        elif name == "deleted":
+            await store.forget(name)
+        return await load(name)
+
+    store.load = meanwhile
+    counts = {"records": 0, "tables": 0}
+    damaged: list[str] = []
+    await _export_tables(store, tmp_path, counts, damaged)
+    assert (counts, damaged) == ({"records": 1, "tables": 1}, [])
+    assert (tmp_path / "records" / "archived.json").read_bytes().strip() == record
+    assert [path.stem for path in (tmp_path / "tables").iterdir()] == ["stays"]
 
 
 def test_what_stands_before_the_command_is_for_the_command(home, played, tmp_path):
@@ -134,10 +182,12 @@ def test_what_stands_before_the_command_is_for_the_command(home, played, tmp_pat
 
 def test_one_table_or_one_record_is_deleted(home, played):
     _, running = played
+    (home / "tables.sqlite.before-x").touch()
     for name in played:
-        here("data", "delete", "tables", "--table", name, "--yes")
+        said = here("data", "delete", "tables", "--table", name, "--yes").stderr
+        assert "tables.sqlite.before-x" in said, "the copy may have it still"
         with pytest.raises(SpadesError) as refused:
-            here("data", "delete", "tables", "--table", name, "--yes")
+            here("data", "delete", "tables", "--table", name)
         assert refused.value.code == "store.unknown"
     with pytest.raises(SpadesError) as refused:
         here("data", "delete", "tables", "seats", "--table", running, "--yes")

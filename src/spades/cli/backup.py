@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import shutil
@@ -115,12 +116,12 @@ def _put_in_place(file: Path, place: Path) -> tuple[int, str | None]:
 
     place.parent.mkdir(parents=True, exist_ok=True)
     new = place.with_name(f"{place.name}.new")
-    with in_use(place):
+    with data.alone(), in_use(place):
         _remove(new)
         new.touch(0o600)
         try:
             shutil.copyfile(file, new)
-            tables = asyncio.run(_checked(new))
+            tables = asyncio.run(_checked(new, file))
             _sync(new)
             kept = _kept(place) if place.exists() else None
             new.replace(place)
@@ -134,7 +135,7 @@ def _kept(place: Path) -> str:
     """Copy what is there; nothing is left beside it that would be played into what comes."""
     import sqlite3
 
-    kept = f"{place}.before-{time.strftime('%Y%m%d-%H%M%S')}"
+    kept = _new_name(f"{place}{data.ASIDE}{time.strftime('%Y%m%d-%H%M%S')}")
     # Closing the last connection moves all that is beside it into the file.
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(place)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
@@ -145,13 +146,26 @@ def _kept(place: Path) -> str:
     return kept
 
 
+def _new_name(wanted: str) -> str:
+    """A name that nothing had, with a number where something has: a file of its own."""
+    for number in itertools.count(1):
+        name = wanted if number == 1 else f"{wanted}-{number}"
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            return name
+    raise AssertionError
+
+
 def _remove(path: Path) -> None:
     for end in ("", *BESIDE, ".lock"):
         Path(f"{path}{end}").unlink(missing_ok=True)
 
 
-async def _checked(path: Path) -> int:
-    """The tables of a copy that is whole. Raises StoreError."""
+async def _checked(path: Path, given: Path) -> int:
+    """The tables of a copy that is whole; ``given``: what it was copied from.
+
+    Raises UsageError ``data.no_copy``, StoreError.
+    """
     import sqlite3
 
     from spades.store.sqlite import SqliteStore
@@ -160,10 +174,12 @@ async def _checked(path: Path) -> int:
         try:
             (found,) = copy.execute("PRAGMA integrity_check").fetchone()
             known = copy.execute("SELECT count(*) FROM sqlite_master WHERE name = 'opening'")
-            if found != "ok" or known.fetchone() != (1,):
-                raise StoreError("store.damaged", reason=str(found))
+            if found == "ok" and known.fetchone() != (1,):
+                found = "no tables of Spades"
         except sqlite3.Error as error:
-            raise StoreError("store.damaged", reason=str(error)) from None
+            found = error
+    if found != "ok":
+        raise UsageError("data.no_copy", path=str(given), reason=str(found))
     store = SqliteStore(path)
     try:
         return int((await store.start())["tables"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import glob
 import json
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "spades-data"
 VERSION: Final = 1
+ASIDE: Final = ".before-"
+"""After the name of the server's file: what ``restore`` has put aside."""
 KINDS: Final = ("matches", "seats", "settings", "tables", "cache")
 
 app = typer.Typer(
@@ -55,6 +58,8 @@ class Kept:
     place: str
     """A path, or the address of a database, without its password."""
     files: tuple[Path, ...]
+    copies: tuple[Path, ...] = ()
+    """What ``restore`` has put aside; it is deleted with the rest."""
     url: str | None = field(default=None, repr=False)
     """Of the database, where tables are kept in one."""
 
@@ -67,6 +72,11 @@ class Kept:
     def size(self) -> int | None:
         """Bytes; None where it is not ours to count."""
         return sum(_size(path) for path in self.files) if self.local else None
+
+    @property
+    def places(self) -> str:
+        """All that is deleted with it."""
+        return ", ".join([self.place, *map(str, self.copies)])
 
 
 @app.callback()
@@ -110,12 +120,7 @@ def export(
     counts = {"matches": 0, "records": 0, "tables": 0}
     damaged: list[str] = []
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
-            raise UsageError("file.not_empty", path=str(folder))
-        _export_matches(folder / "matches", counts, damaged)
-        place = kept("tables", given.database)
-        asyncio.run(_export_tables(folder, place, counts, damaged))
+        asyncio.run(_export(folder, kept("tables", given.database), counts, damaged))
     except OSError as error:
         raise UsageError("file.unwritable", path=str(folder), reason=reason_of(error)) from None
     if given.as_json:
@@ -144,7 +149,11 @@ def delete(
     as_json: common.JsonOption = False,
     lang: common.LangOption = None,
 ) -> None:
-    """Delete some kinds of what is kept, for good. The server must not be running, as above."""
+    """Delete some kinds of what is kept, for good.
+
+    The server must not be running, unless on PostgreSQL. With the tables go the copies that
+    restore has put aside.
+    """
     given = given_to(context, database, as_json, lang)
     texts = common.speak(given.lang, as_json=given.as_json)
     for kind in what:
@@ -153,9 +162,12 @@ def delete(
     if table is not None and what != ["tables"]:
         raise UsageError("option.conflict", option="--table", beside=", ".join(what))
     found = [kept(kind, given.database) for kind in what]
-    named = [f"{texts.say(f'data-what-{one.kind}')} ({one.place})" for one in found]
+    named = [f"{texts.say(f'data-what-{one.kind}')} ({one.places})" for one in found]
     if table is not None:
         named = [f"{table} ({found[0].place})"]
+    for one in found:
+        if one.kind == "tables":
+            asyncio.run(_check(one, table))
     if not yes:
         _confirm(", ".join(named), texts)
     for one in found:
@@ -169,6 +181,9 @@ def delete(
         typer.echo(json.dumps({"format": FORMAT, "version": VERSION, "deleted": told}))
     else:
         typer.echo(texts.say("data-deleted", what=", ".join(named)))
+        if table is not None and found[0].copies:
+            paths = ", ".join(map(str, found[0].copies))
+            typer.echo(texts.say("data-copies-left", paths=paths), err=True)
 
 
 def given_to(
@@ -227,10 +242,12 @@ def _kept_tables(database: str | None) -> Kept:
 
     url = read_settings({"database": database}, os.environ, common.data_folder()).database
     if not url.startswith(SQLITE):
-        return Kept("tables", without_password(url), (), url)
+        return Kept("tables", without_password(url), (), url=url)
     path = Path(url.removeprefix(SQLITE))
     beside = (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock")))
-    return Kept("tables", str(path), tuple(one for one in beside if one.is_file()), url)
+    files = tuple(one for one in beside if one.is_file())
+    copies = tuple(sorted(path.parent.glob(f"{glob.escape(path.name)}{ASIDE}*")))
+    return Kept("tables", str(path), files, copies, url)
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -247,20 +264,21 @@ def _size(path: Path) -> int:
 
 
 def _told(one: Kept) -> dict[str, Any]:
-    return {"what": one.kind, "place": one.place, "files": len(one.files), "bytes": one.size}
+    told = {"what": one.kind, "place": one.place, "files": len(one.files), "bytes": one.size}
+    return told | ({"copies": [str(path) for path in one.copies]} if one.copies else {})
 
 
 def _print(found: list[Kept], texts: Texts) -> None:
     from spades.cli.sheets import print_table
 
-    rows = [
-        [
-            texts.say(f"data-what-{one.kind}"),
-            one.place,
-            "" if one.size is None else _shown_size(one.size),
+    rows = []
+    for one in found:
+        size = "" if one.size is None else _shown_size(one.size)
+        rows.append([texts.say(f"data-what-{one.kind}"), one.place, size])
+        rows += [
+            [texts.say("data-what-copy"), str(copy), _shown_size(_size(copy))]
+            for copy in one.copies
         ]
-        for one in found
-    ]
     heads = [texts.say(f"data-{head}") for head in ("what", "place", "size")]
     print_table(texts.say("data-title"), heads, rows, right=(2,), whole=(1, 2))
 
@@ -275,6 +293,12 @@ def _shown_size(size: int) -> str:
 
 
 # --- export
+
+
+def _make_empty(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise UsageError("file.not_empty", path=str(folder))
 
 
 def _export_matches(folder: Path, counts: dict[str, int], damaged: list[str]) -> None:
@@ -293,19 +317,35 @@ def _export_matches(folder: Path, counts: dict[str, int], damaged: list[str]) ->
         counts["matches"] += 1
 
 
-async def _export_tables(
-    folder: Path, place: Kept, counts: dict[str, int], damaged: list[str]
-) -> None:
-    """Records of finished tables, logs of running ones. Raises StoreError."""
-    if place.local and not place.files:
-        return
+async def _export(folder: Path, place: Kept, counts: dict[str, int], damaged: list[str]) -> None:
+    """All of it, once nobody else can change it. Raises OSError, StoreError, UsageError."""
     async with _opened(place) as store:
-        async for name in _record_names(store):
-            record = (await store.record(name)).decode()
-            _write(folder / "records" / f"{name}.json", record)
-            counts["records"] += 1
-        async for name in _table_names(store):
+        _make_empty(folder)
+        _export_matches(folder / "matches", counts, damaged)
+        if store is not None:
+            await _export_tables(store, folder, counts, damaged)
+
+
+async def _export_tables(
+    store: Store, folder: Path, counts: dict[str, int], damaged: list[str]
+) -> None:
+    """Records of finished tables, logs of running ones. Raises StoreError.
+
+    A server on PostgreSQL may archive a table meanwhile: so the records come last.
+    """
+    records: set[str] = set()
+
+    def write_record(name: str, record: str) -> None:
+        _write(folder / "records" / f"{name}.json", record)
+        records.add(name)
+
+    async for name, is_over in _table_names(store):
+        with _unless_gone():
             try:
+                record = await _record(store, name) if is_over else None
+                if record is not None:
+                    write_record(name, record)
+                    continue
                 lines = await _log_lines(store, name)
             except StoreError as error:
                 if error.code != "store.broken":
@@ -314,6 +354,32 @@ async def _export_tables(
                 continue
             _write(folder / "tables" / f"{name}.jsonl", "\n".join(lines))
             counts["tables"] += 1
+    async for name in _record_names(store):
+        with _unless_gone():
+            write_record(name, (await store.record(name)).decode())
+    counts["records"] = len(records)
+
+
+@contextmanager
+def _unless_gone() -> Iterator[None]:
+    """What somebody deletes or archives meanwhile is not there any more."""
+    try:
+        yield
+    except StoreError as error:
+        if error.code != "store.unknown":
+            raise
+
+
+async def _record(store: Store, name: str) -> str | None:
+    """The record of a table whose match is over, as the server will put it away; else None."""
+    from spades.game.record import record_json
+    from spades.server.rows import restored
+    from spades.table.proof import record_of_table
+
+    table = restored((await store.load(name)).opening, None, await store.rows(name))
+    if table.phase != "over":
+        return None  # it was closed: there is no record to come
+    return json.dumps(record_json(record_of_table(table)), ensure_ascii=False)
 
 
 async def _log_lines(store: Store, name: str) -> list[str]:
@@ -326,13 +392,29 @@ async def _log_lines(store: Store, name: str) -> list[str]:
     return lines
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Raises UsageError ``data.in_use`` where the server has what is wanted."""
+    try:
+        yield
+    except StoreError as error:
+        if error.code != "store.in_use":
+            raise
+        raise UsageError("data.in_use", **error.facts) from None
+
+
 @asynccontextmanager
-async def _opened(place: Kept) -> AsyncIterator[Store]:
+async def _opened(place: Kept) -> AsyncIterator[Store | None]:
+    """None: there is no file yet. Raises StoreError, UsageError ``data.in_use``."""
     from spades.store.address import store_at
 
+    if place.local and not place.files:
+        yield None
+        return
     assert place.url is not None
     store = store_at(place.url)
-    await store.start()
+    with alone():
+        await store.start()
     try:
         yield store
     finally:
@@ -347,11 +429,12 @@ async def _record_names(store: Store) -> AsyncIterator[str]:
             before = (at, name)
 
 
-async def _table_names(store: Store) -> AsyncIterator[str]:
+async def _table_names(store: Store) -> AsyncIterator[tuple[str, bool]]:
+    """With whether the match is over."""
     after = ""
     while page := await store.tables(limit=100, after=after):
-        for name, _ in page:
-            yield name
+        for name, summary in page:
+            yield name, summary.status == "over"
         after = page[-1][0]
 
 
@@ -382,29 +465,36 @@ def _delete(one: Kept, table: str | None = None) -> None:
         shutil.rmtree(one.place)
 
 
-async def _delete_table(one: Kept, table: str) -> None:
-    if one.local and not one.files:
-        raise StoreError("store.unknown", table=table[:40])
+async def _check(one: Kept, table: str | None) -> None:
+    """Before anybody is asked. Raises UsageError ``data.in_use``, StoreError ``store.unknown``."""
     async with _opened(one) as store:
+        if table is None:
+            return
+        if store is None:
+            raise StoreError("store.unknown", table=table[:40])
         try:
             await store.version(table)
         except StoreError as error:
             if error.code != "store.unknown":
                 raise
             await store.record(table)
-        await store.forget(table)
+
+
+async def _delete_table(one: Kept, table: str) -> None:
+    async with _opened(one) as store:
+        if store is not None:
+            await store.forget(table)
 
 
 async def _delete_tables(one: Kept) -> None:
     """Files, once nobody uses them; in a database that others may share, what is ours."""
-    if one.local and not one.files:
-        return
     async with _opened(one) as store:  # nobody else uses it: files that are in use are locked
-        if not one.local:
+        if store is not None and not one.local:
             names = [name async for name in _record_names(store)]
-            names += [name async for name in _table_names(store)]
+            names += [name async for name, _ in _table_names(store)]
             for name in names:
                 await store.forget(name)
     if one.local:
-        for path in kept("tables", one.url).files:
+        now = kept("tables", one.url)
+        for path in (*now.files, *now.copies):
             path.unlink()

@@ -56,12 +56,14 @@ def _match(
     from spades.errors import RemoteError
     from spades.tui.remote.join import join, own_seat
     from spades.tui.remote.join import watch as look_on
+    from spades.tui.remote.requests import check_free
 
     if watch:
         return look_on(link)
     folder = common.data_folder()
     name = settings.name
     if not name and not own_seat(folder, link):
+        check_free(link)  # before anybody is asked for a name in vain
         name = _name(texts, lines)
     try:
         return join(link, folder, name, seat, take_over)

@@ -87,8 +87,8 @@ def _pairs(pairs: list[str] | None) -> dict[str, Any]:
 
 
 def _value(text: str) -> object:
-    """A switch, a number, ``none``, or a word."""
-    words: dict[str, object] = {"true": True, "false": False, "none": None}
+    """A switch, a number, ``none`` as in rules or ``null`` as in JSON, or a word."""
+    words: dict[str, object] = {"true": True, "false": False, "none": None, "null": None}
     if text.lower() in words:
         return words[text.lower()]
     for kind in (int, float):

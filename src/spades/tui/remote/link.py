@@ -70,7 +70,7 @@ def read_link(text: str, server: str | None = None) -> Link:
 def read_server(text: str, given: str | None = None) -> str:
     """A server's address as it is used; ``given``: the link that it stood in.
 
-    Raises UsageError ``join.link``.
+    Raises UsageError ``join.address``, or with ``given`` ``join.link``.
     """
     text = text.strip().rstrip("/")
     parts = urlsplit(text if "://" in text else f"http://{text}")
@@ -80,5 +80,7 @@ def read_server(text: str, given: str | None = None) -> str:
         whole = False
     # A name or a password before the host would be sent to whoever the link is from.
     if not whole or "@" in parts.netloc or re.search(r"\s", parts.netloc):
-        raise UsageError("join.link", text=(given or text)[:80])
+        if given is None:
+            raise UsageError("join.address", text=text[:80])
+        raise UsageError("join.link", text=given[:80])
     return f"{parts.scheme}://{parts.netloc}{parts.path}"

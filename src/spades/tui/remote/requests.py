@@ -14,6 +14,7 @@ from http.client import HTTPException
 from typing import Any, Final
 
 from spades.errors import RemoteError, SpadesError, UsageError, reason_of
+from spades.table import PERSON
 from spades.tui.remote.link import Link, read_link
 
 SECONDS: Final = 10.0
@@ -27,6 +28,20 @@ def take_seat(link: Link, asked: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(told.get("seat"), int) or not isinstance(told.get("token"), str):
         raise RemoteError("join.not_spades", address=link.server)
     return told
+
+
+def check_free(link: Link) -> None:
+    """Whether somebody can sit down still. Raises as ``take_seat``, ``seat.none_free``."""
+    told = _call(link, f"{link.server}/api/tables/{link.table}")
+    if told.get("archived"):
+        raise RemoteError("table.archived", table=link.table)
+    try:
+        seats = told["state"]["seats"]
+        free = any(seat["kind"] == PERSON and seat["name"] is None for seat in seats)
+    except (KeyError, TypeError):
+        raise RemoteError("join.not_spades", address=link.server) from None
+    if not free:
+        raise RemoteError("seat.none_free")
 
 
 def open_table(server: str, plan: Mapping[str, Any]) -> dict[str, Any]:

@@ -289,7 +289,7 @@ serve-address = Tables are open at { $address }
 serve-link = Others in your network come in at { $address }
 serve-no-network = This computer is in no network now, so nobody else can come in.
 serve-open = A table is opened with: spades open { $address }
-serve-store = Where tables are kept: { $facts }
+serve-store = Where tables are kept: { $place }
 serve-stop = Ctrl-C ends it. { $kept ->
     [yes] Nothing is lost: the tables are there again at the next start.
    *[no] Nothing is kept then.
@@ -309,6 +309,7 @@ data-what-seats = Seats at tables elsewhere
 data-what-settings = Settings
 data-what-cache = Compiled code
 data-what-tables = Tables of the server
+data-what-copy = Tables from before a restore
 data-exported = Exported to { $path }: { $matches } saved matches, { $records } records, { $tables } running tables.
 data-backed-up = Copied { $place } to { $path }.
 data-restored = Put back { $path }: { $tables ->
@@ -319,6 +320,7 @@ data-kept = What was there lies at { $path }.
 data-damaged = Damaged, and left out: { $names }
 data-delete = Delete for good: { $what }?
 data-deleted = Deleted: { $what }
+data-copies-left = It may still be in these copies: { $paths }. They go with all the tables: spades data delete tables
 
 ## At a table on a server
 

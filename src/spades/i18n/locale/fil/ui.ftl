@@ -276,7 +276,7 @@ serve-address = Bukas ang mga mesa sa { $address }
 serve-link = Makakapasok ang iba sa network mo sa { $address }
 serve-no-network = Wala sa network ngayon ang computer na ito, kaya wala pang ibang makakapasok.
 serve-open = Magbukas ng mesa gamit ang: spades open { $address }
-serve-store = Kung saan nakatago ang mga mesa: { $facts }
+serve-store = Kung saan nakatago ang mga mesa: { $place }
 serve-stop = Ctrl-C para ihinto ito. { $kept ->
     [yes] Walang mawawala: naroon muli ang mga mesa sa susunod na pagpapatakbo.
    *[no] Walang matitira pagkatapos.
@@ -296,6 +296,7 @@ data-what-seats = Mga upuan sa mga mesa sa ibang server
 data-what-settings = Mga setting
 data-what-cache = Na-compile na code
 data-what-tables = Mga mesa ng server
+data-what-copy = Mga mesa bago ibinalik ang kopya
 data-exported = Na-export sa { $path }: { $matches } naka-save na laban, { $records } rekord, { $tables } mesang nilalaro pa.
 data-backed-up = Kinopya ang { $place } sa { $path }.
 data-restored = Ibinalik ang { $path }: may { $tables } mesa na ngayon sa { $place }.
@@ -303,6 +304,7 @@ data-kept = Ang dating naroon ay nasa { $path }.
 data-damaged = Sira kaya nilaktawan: { $names }
 data-delete = Burahin nang tuluyan: { $what }?
 data-deleted = Nabura: { $what }
+data-copies-left = Maaaring nasa mga kopyang ito pa: { $paths }. Mabubura ang mga ito kasama ng lahat ng mesa: spades data delete tables
 
 ## Sa mesang nasa server
 

@@ -276,7 +276,7 @@ serve-address = Meja terbuka di { $address }
 serve-link = Orang lain di jaringanmu masuk lewat { $address }
 serve-no-network = Komputer ini sedang tidak terhubung ke jaringan, jadi orang lain belum bisa masuk.
 serve-open = Buka meja dengan: spades open { $address }
-serve-store = Tempat meja disimpan: { $facts }
+serve-store = Tempat meja disimpan: { $place }
 serve-stop = Ctrl-C menghentikannya. { $kept ->
     [yes] Tidak ada yang hilang: meja-meja itu ada lagi saat server dijalankan berikutnya.
    *[no] Setelah itu tidak ada yang disimpan.
@@ -296,6 +296,7 @@ data-what-seats = Kursi di meja server lain
 data-what-settings = Setelan
 data-what-cache = Kode hasil kompilasi
 data-what-tables = Meja di server
+data-what-copy = Meja dari sebelum salinan dikembalikan
 data-exported = Diekspor ke { $path }: { $matches } pertandingan tersimpan, { $records } rekaman, { $tables } meja yang masih berjalan.
 data-backed-up = { $place } disalin ke { $path }.
 data-restored = { $path } dikembalikan: sekarang ada { $tables } meja di { $place }.
@@ -303,6 +304,7 @@ data-kept = Yang tadinya ada di sana sekarang di { $path }.
 data-damaged = Rusak, jadi dilewati: { $names }
 data-delete = Hapus secara permanen: { $what }?
 data-deleted = Dihapus: { $what }
+data-copies-left = Mungkin masih ada di salinan ini: { $paths }. Salinan itu ikut terhapus bersama semua meja: spades data delete tables
 
 ## Di meja pada server
 

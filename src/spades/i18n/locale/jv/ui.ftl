@@ -276,7 +276,7 @@ serve-address = Meja wis dibukak ing { $address }
 serve-link = Wong liya ing jaringanmu mlebu liwat { $address }
 serve-no-network = Komputer iki lagi ora nyambung jaringan, dadi wong liya durung bisa mlebu.
 serve-open = Meja dibukak nganggo: spades open { $address }
-serve-store = Panggonan meja disimpen: { $facts }
+serve-store = Panggonan meja disimpen: { $place }
 serve-stop = Ctrl-C kanggo mungkasi. { $kept ->
     [yes] Ora ana sing ilang: mejane ana maneh nalika server diurubake maneh.
    *[no] Sawise iku ora ana sing disimpen.
@@ -296,6 +296,7 @@ data-what-seats = Kursi ing meja server liya
 data-what-settings = Setelan
 data-what-cache = Kode asil kompilasi
 data-what-tables = Meja ing server
+data-what-copy = Meja saka sadurunge salinan dibalekake
 data-exported = Diekspor menyang { $path }: { $matches } tandhing sing disimpen, { $records } rekaman, { $tables } meja sing isih mlaku.
 data-backed-up = { $place } disalin menyang { $path }.
 data-restored = { $path } dibalekake: saiki ana { $tables } meja ing { $place }.
@@ -303,6 +304,7 @@ data-kept = Sing maune ana ing kono saiki ing { $path }.
 data-damaged = Rusak, mula dilewati: { $names }
 data-delete = Mbusak kanggo salawase: { $what }?
 data-deleted = Dibusak: { $what }
+data-copies-left = Bisa uga isih ana ing salinan iki: { $paths }. Salinan iku melu kebusak karo kabeh meja: spades data delete tables
 
 ## Ing meja sing ana ing server
 

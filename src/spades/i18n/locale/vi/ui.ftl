@@ -276,7 +276,7 @@ serve-address = Các bàn đã mở tại { $address }
 serve-link = Người khác trong mạng của bạn vào qua { $address }
 serve-no-network = Máy này hiện không nối mạng, nên chưa ai khác vào được.
 serve-open = Mở một bàn bằng: spades open { $address }
-serve-store = Nơi lưu các bàn: { $facts }
+serve-store = Nơi lưu các bàn: { $place }
 serve-stop = Nhấn Ctrl-C để dừng. { $kept ->
     [yes] Không mất gì cả: lần chạy sau các bàn vẫn còn đó.
    *[no] Khi đó không có gì được giữ lại.
@@ -296,6 +296,7 @@ data-what-seats = Chỗ ngồi ở các bàn nơi khác
 data-what-settings = Cài đặt
 data-what-cache = Mã đã biên dịch
 data-what-tables = Các bàn của máy chủ
+data-what-copy = Các bàn từ trước lần khôi phục
 data-exported = Đã xuất ra { $path }: { $matches } trận đã lưu, { $records } biên bản, { $tables } bàn đang chơi.
 data-backed-up = Đã sao { $place } sang { $path }.
 data-restored = Đã khôi phục { $path }: giờ có { $tables } bàn ở { $place }.
@@ -303,6 +304,7 @@ data-kept = Những gì có trước đó nằm ở { $path }.
 data-damaged = Bị hỏng nên bỏ qua: { $names }
 data-delete = Xóa hẳn: { $what }?
 data-deleted = Đã xóa: { $what }
+data-copies-left = Có thể vẫn còn trong các bản sao này: { $paths }. Chúng bị xóa cùng với mọi bàn: spades data delete tables
 
 ## Ở bàn trên máy chủ
 
