@@ -135,6 +135,7 @@ def test_a_take_back_is_proposed_and_the_others_decide(hall, tmp_path, answer):
     assert (ani.done(), budi.done()) == (0, 0)
     asked = "Ani would like to take back their last move."
     assert any(asked in told for told in budi.told)
+    assert any(told.startswith("Time left: 0:") for told in budi.told)
     if answer == "yes":
         assert hands[2] == hands[0] != hands[1]
         assert any(told == "All agree." for told in ani.told)
@@ -207,13 +208,14 @@ def test_whoever_quits_keeps_the_seat_and_finds_the_match_where_it_is(hall, tmp_
 def test_before_the_match_all_that_needs_none_can_be_asked_for(hall, tmp_path, seated):
     link = table(hall, "pp", rules={})
     ani = Sitter(link, tmp_path / "a" if seated else None, [], "Ani")
-    for typed in ("?", "help", "howto", "rules", "who", "hand", "talk 1", "hint", "zz"):
+    for typed in ("?", "help", "howto", "rules", "who", "hand", "talk 1", "hint", "zz", "back"):
         assert ani.game._do(typed)
     told = "\n".join(ani.told)
     assert EN.say("keys-leave") in told
     assert EN.say("keys-quit") not in told, "nothing is saved here"
     assert (EN.say("keys-talk") in told) == seated, "who looks on is offered what does something"
     assert ani.told.count(EN.say("ui-not-understood", text="hint")) == 1
+    assert (EN.say("join-not-sat-in") in told) == seated
     ani.match.close()
 
 

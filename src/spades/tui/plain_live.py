@@ -202,6 +202,8 @@ class LiveLineGame(LineGame):
             self._talk(words.removeprefix("talk").strip())
         elif name == "claim":
             self._claim()
+        elif words == "back" and self.seat is not None and self.match.sitter is None:
+            self.lines.tell(self.texts.say("join-not-sat-in"))
         elif name == "undo":
             self._send(asks.Undo(self.seat or 0))
         elif (ask := self._ask_of(words)) is not None:
