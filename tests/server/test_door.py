@@ -19,7 +19,7 @@ from spades.server import guards, logs
 from spades.server.checking import LONGEST_RECORD
 from spades.server.guards import GuardedSocket
 from spades.server.limits import Limits
-from tests.server.hall import Hall, heard, hello, last_words
+from tests.server.hall import Hall, heard, heard_until, hello, last_words
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -381,6 +381,43 @@ async def test_a_text_that_is_none_ends_a_connection_and_alarms_nobody(hall, cap
 
 
 # --- at a table
+
+
+async def test_who_is_quiet_is_heard_among_neighbours_who_are_not(tmp_path):
+    """All of one address: each gets its turn of what they may send together."""
+    with Hall(tmp_path, limits=True, messages_per_second=20, message_burst=1) as hall:
+        table, pongs, waited = hall.open(), 0, []
+        async with contextlib.AsyncExitStack() as there:
+
+            async def come():
+                door = await there.enter_async_context(hall.connect())
+                await door.send(hello(table))
+                await heard(door)
+                return door
+
+            async def flood(door):
+                nonlocal pongs
+                for _ in range(40):
+                    await door.send('{"type": "ping"}')
+                try:
+                    while True:
+                        await heard_until(door, "pong")
+                        pongs += 1
+                finally:
+                    door.transport.abort()
+
+            quiet = await come()
+            floods = [asyncio.create_task(flood(await come())) for _ in range(15)]
+            for _ in range(10):
+                while pongs < 20:
+                    await asyncio.sleep(0.01)
+                pongs = 0
+                await quiet.send('{"type": "ping"}')
+                await heard_until(quiet, "pong")
+                waited.append(pongs)
+            assert max(waited) < 20, waited
+            for task in floods:
+                task.cancel()
 
 
 async def test_what_a_seat_asks_beside_the_game_is_limited(tmp_path):

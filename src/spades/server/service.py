@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -106,6 +107,8 @@ class Service:
         self.sockets = Places(settings.connections_per_address)
         self.watchers = Places(max(2, settings.spectators_per_table // 5))
         """Spectators of a table from one address: nobody takes all of its places."""
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whose message is next, of all connections of an address."""
         self.house = House(
             Places(settings.connections_per_address),
             self._counted_peer,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -88,6 +89,7 @@ class Visit:
         self.address = address
         settings = service.settings
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
+        self.turn = service.turns.setdefault(address, asyncio.Lock())
         self.faults = Bucket(0.1, FAULTS)
         self._watches: str | None = None
         self._waits_since: float | None = None
@@ -241,14 +243,23 @@ class Visit:
 
         Whoever sends much more than that is cut off where the frames are counted (``guards``).
         """
-        now, all_of_it = self.service.hub.now, self.service.limits["message"]
-        own = self.messages.take, self.messages.wait
-        shared = partial(all_of_it.take, self.address), partial(all_of_it.wait, self.address)
-        for take, wait in (own, shared):
-            while not (  # noqa: ASYNC110 - a bucket fills by time alone
-                connection.closed or self.wire.flooded or take(now())
-            ):
-                await asyncio.sleep(wait(now()))
+        await self._wait(connection, self.messages.take, self.messages.wait)
+        shared, who = self.service.limits["message"], self.address
+        async with self.turn:  # one after the other: or who sends most would take all of it
+            await self._wait(connection, partial(shared.take, who), partial(shared.wait, who))
+
+    async def _wait(
+        self,
+        connection: Connection,
+        take: Callable[[float], bool],
+        wait: Callable[[float], float],
+    ) -> None:
+        """Until a token of a bucket is this connection's, or it needs none any more."""
+        now = self.service.hub.now
+        while not (  # noqa: ASYNC110 - a bucket fills by time alone
+            connection.closed or self.wire.flooded or take(now())
+        ):
+            await asyncio.sleep(wait(now()))
 
     async def _take(self, live: Live, connection: Connection, data: str | None) -> None:
         try:
