@@ -335,6 +335,8 @@ async def test_a_screen_that_is_far_behind_the_table_catches_up(hall, tmp_path):
         dewi = Sitter(link, tmp_path, auto(), "Dewi")
         await here.until_read("The match goes to")
         assert any("leads" in told for told in here.stage.told(here.desk.texts, 99))
+        await here.read_on()
+        await here.settle()
     assert await asyncio.to_thread(dewi.done) == 0
 
 
