@@ -50,6 +50,9 @@ class Wire(Protocol):
     def abort(self) -> None:
         """Cut it off: its reader takes nothing."""
 
+    async def receive(self) -> Any:
+        """The next message, as ASGI has it."""
+
     async def room(self) -> None:
         """Wait until it takes more. Raises OSError: there is nobody any more."""
 

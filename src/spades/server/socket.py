@@ -321,13 +321,11 @@ class Visit:
 
     async def _receive(self) -> str | None:
         """The next message; None for one of bytes, which this protocol has none of."""
-        try:
-            event = await self.socket.receive()
-        except WebSocketDisconnect:
-            raise Closed from None
+        event = await self.wire.receive()  # not through the framework, which adds nothing to it
         if event["type"] == "websocket.disconnect":
             raise Closed
-        return event.get("text")  # type: ignore[return-value]
+        text: str | None = event.get("text")
+        return text
 
     # --- sending
 
