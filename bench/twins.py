@@ -94,6 +94,11 @@ class Apart(Broken):
     def __init__(self, seed: str, viewer: int | None, outlet: str, what: str) -> None:
         super().__init__(f"seed {seed!r}, viewer {viewer}, {outlet}: {what}")
         self.outlet = outlet
+        self._given = seed, viewer, outlet, what
+
+    def __reduce__(self) -> Any:
+        """From a process of its own it comes whole, too."""
+        return Apart, self._given
 
 
 class Passed(Exception):

@@ -187,7 +187,8 @@ class World:
         if process is None:
             await asyncio.sleep(0.2)
             return None
-        await asyncio.sleep(rng.random() * self.trouble.delay)
+        # No two in one moment: what is done between them could not be done again in that order.
+        await asyncio.sleep(0.001 + rng.random() * self.trouble.delay)
         self.tape.append(Deed(self.time, -1, "ask", (ask,)))
         task = process.run(ask(process.hub))
         await asyncio.wait({task}, timeout=10)

@@ -568,3 +568,39 @@ async def test_who_knows_another_log_than_the_one_that_is_there_gets_the_state()
         back = await Guest(hub, table).joins(since=version, at=known)
         assert (back.read()[0]["state"] is not None) == whole
     await copy.close()
+
+
+@in_virtual_time
+async def test_who_came_to_a_process_that_died_before_it_told_anybody_is_not_taken_for_present():
+    first, second, table = await two_hubs(people=4)
+    guest = await Guest.sits(second, table)
+    await asyncio.sleep(keeper.BEAT_SECONDS + 0.5)
+    await guest.joins(second)
+    assert first.tables[table].table.version < second.tables[table].table.version
+    for task in list(second._tasks):
+        task.cancel()
+    await asyncio.sleep(keeper.LIFE_SECONDS + 3)
+    live = first.tables[table]
+    assert live.table.version >= second.tables[table].table.version
+    assert not live.table.seats[guest.seat].is_present
+
+
+@in_virtual_time
+async def test_a_match_that_was_archived_without_an_answer_leaves_the_memory():
+    hub = hub_at(Shelf(), "one")
+    await hub.start()
+    table = await hub.open(plan_of(people=1))
+    guest = await (await Guest.sits(hub, table)).joins()
+    await guest.does("concede")
+    await hub.tables[table].part(guest.connection)
+
+    def fails(method):
+        if method == "archive":
+            raise StoreError("store.unreachable", reason="after the deed")
+
+    hub.store.after = fails
+    await asyncio.sleep(keeper.OVER_SECONDS + 15)
+    assert table in hub.store.shelf.records
+    hub.store.after = lambda method: None
+    await asyncio.sleep(30)
+    assert table not in hub.tables

@@ -135,7 +135,11 @@ class Keeper:
     async def _cut_dead(self) -> None:
         for live in list(self.hub.tables.values()):
             if live.drives:
-                await live.cut_dead(self.is_alive)
+                try:
+                    await live.cut_dead(self.is_alive)
+                except StoreError as error:
+                    if error.code != "store.unknown":  # then it is gone, the others are not
+                        raise
 
     async def _take_free(self) -> int:
         """Answer for what no process does; how many tables."""
@@ -206,11 +210,15 @@ class Keeper:
             self.hub.drop(live)
 
     async def _archive(self, live: Live) -> None:
-        if live.table.phase == "closed":
-            await self.hub.store.forget(live.id)
-        else:
-            record = await self.hub.record_of(live)
-            await self.hub.store.archive(live.id, record, self.hub.now())
+        try:
+            if live.table.phase == "closed":
+                await self.hub.store.forget(live.id)
+            else:
+                record = await self.hub.record_of(live)
+                await self.hub.store.archive(live.id, record, self.hub.now())
+        except StoreError as error:
+            if error.code != "store.unknown":  # it was put away before, and nobody heard of it
+                raise
         live.viewers.archived()
 
     async def _wake_up(self) -> None:

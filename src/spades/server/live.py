@@ -321,6 +321,8 @@ class Live:
     async def cut_dead(self, alive: Callable[[str], bool]) -> None:
         """Another process has died: whoever was connected to it is not there. Raises StoreError."""
         async with self._lock:
+            self._lost = True  # somebody may have come to it, and it told nobody
+            await self._find_out()
             await self._cut(alive)
 
     async def _cut(self, alive: Callable[[str], bool]) -> None:
