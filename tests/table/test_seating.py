@@ -1,5 +1,7 @@
 """Who sits where: taking seats, coming and going, moving devices, what a host may do."""
 
+from dataclasses import replace
+
 import pytest
 
 from spades.table import PERSON, Attach, Command, Decided, Detach, Move, OfferMove, Sit
@@ -430,3 +432,16 @@ def test_a_seat_freed_in_mid_match_keeps_its_share_and_a_newcomer_adds_none():
 def test_nobody_sits_down_before_the_dealer_has_committed():
     room = Room(fair=True, dealer=False)
     assert room.refusal(Sit("x", "Ann", digest("x"))) == "table.not_ready"
+
+
+def test_a_command_of_the_device_before_is_not_done_again_by_the_next_one():
+    room = Room().gather().until(1)
+    old = room.command(1, "talk hello", version=room.table.version)
+    assert room.give(old).answer.kind == "done"
+    room.then(OfferMove("o", 1, digest("code"), room.now + 9))
+    room.then(Move("m", digest("code"), digest("new")))
+    room.attach(1)
+    again = replace(old, ask=room.command(1, "talk thanks").ask)
+    assert room.give(again).answer.kind == "stale"
+    # The same id of its own is another command.
+    assert room.give(replace(again, version=room.table.version)).answer.kind == "done"

@@ -186,6 +186,7 @@ def _taken(table: Table, event: says.SeatTaken, at: float) -> Table:
         away_since=at,
         left=False,
         been=False,
+        since=table.version + 1,
         code=None,
     )
     return _counted(_forgetting(table, event.seat), at)
@@ -197,12 +198,24 @@ def _move_offered(table: Table, event: says.MoveOffered, at: float) -> Table:
 
 def _moved(table: Table, event: says.SeatMoved, at: float) -> Table:
     table = _voided(table, event.seat)
-    table = _seat(table, event.seat, key=event.key, code=None, link=None, left=False, away_since=at)
+    table = _seat(
+        table,
+        event.seat,
+        key=event.key,
+        code=None,
+        link=None,
+        left=False,
+        away_since=at,
+        since=table.version + 1,
+    )
     return _counted(_forgetting(table, event.seat), at)
 
 
 def _forgetting(table: Table, seat: int) -> Table:
-    """Without the seat's commands: whoever is there now counts theirs from the start."""
+    """Without the seat's commands: whoever is there now counts theirs from the start.
+
+    Those of before are not done again under it: they are older than the seat's ``since``.
+    """
     mine = f"{seat} "
     done = {cause: at for cause, at in table.done.items() if not cause.startswith(mine)}
     return table.changed(done=done)

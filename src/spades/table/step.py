@@ -123,6 +123,10 @@ def _is_stale(table: Table, command: Command) -> bool:
         return False
     if seen > table.version or seen < table.known:
         return True  # from ahead, or from so long ago that nobody knows whether it was done
+    if 0 <= command.ask.seat < len(table.seats):
+        seat = table.seats[command.ask.seat]
+        if seen < seat.since and command.link in (None, seat.link):
+            return True  # from the time of another device, or of another person
     if isinstance(command.ask, Look | asks.ProposeRedeal):
         return seen < table.hand_from  # it is about this hand
     if isinstance(command.ask, Action | asks.Undo | asks.Claim):
