@@ -95,7 +95,7 @@ class Keeper:
             beats += 1
             try:
                 await self._beat()
-                self._died = await self._look_around() or self._died
+                await self._look_around()
                 if self._died:
                     self.hub.resync()  # it may have appended something, and told nobody
                     await self._cut_dead()
@@ -122,15 +122,14 @@ class Keeper:
                 live.driver.stop()
         self.asleep = {name: at for name, at in self.asleep.items() if name in ours}
 
-    async def _look_around(self) -> bool:
-        """See which processes live; whether one has died."""
+    async def _look_around(self) -> None:
+        """See which processes live, and note, whoever asks, that one has died."""
         now = self.hub.now()
         alive = frozenset(await self.hub.store.processes(now))
-        died = bool(self._alive - alive - {self.hub.process})
+        self._died = self._died or bool(self._alive - alive - {self.hub.process})
         self._alive = alive | {self.hub.process}
         fresh = {name: at for name, at in self._seen.items() if at > now - SEEN_SECONDS}
         self._seen = fresh | dict.fromkeys(alive, now)
-        return died
 
     async def _cut_dead(self) -> None:
         for live in list(self.hub.tables.values()):
