@@ -151,6 +151,8 @@ def _check_answers(history: History, sent: Sent, place: int | None) -> None:
                 require(sent.text.split()[0] not in GAME, "an acknowledged command is lost", sent)
                 continue
             entry = history.entries[place]
+            if version <= entry.version and sent.text.split()[0] not in GAME:
+                continue  # there was nothing to do then; sent again, there was
             require(version == entry.version + len(entry.events), "another version", sent, entry)
         elif kind == "refused" and sent.sends == 1:
             require(place is None, "refused, and yet it took effect", sent, code)

@@ -604,17 +604,3 @@ async def test_a_match_that_was_archived_without_an_answer_leaves_the_memory():
     hub.store.after = lambda method: None
     await asyncio.sleep(30)
     assert table not in hub.tables
-
-
-@in_virtual_time
-async def test_a_death_is_acted_upon_whoever_notices_it():
-    first, second, table = await two_hubs(people=4)
-    guest = await (await Guest.sits(second, table)).joins(second)
-    await first.tables[table].catch_up()
-    for task in list(second._tasks):
-        task.cancel()
-    for _ in range(200):  # as it does when it takes a table
-        await first.keeper._look_around()
-        await asyncio.sleep(0.03)
-    await asyncio.sleep(3)
-    assert not first.tables[table].table.seats[guest.seat].is_present
