@@ -75,8 +75,7 @@ class Driver:
         try:
             await self.live.give_all(Tick())
         except StoreError:
-            if self.on:
-                self.live.hub.later(AGAIN_SECONDS, self._tick())
+            self.live.hub.later(AGAIN_SECONDS, self._tick())
             return
         if self._timer is None:
             self.schedule()
@@ -118,7 +117,7 @@ class Driver:
         assert view.seat is not None
         live, loop = self.live, asyncio.get_running_loop()
         pace, secret = live.table.plan.options.pace, live.opening.secret
-        pause = live.hub.pause(pace, secret, live.id, version, player)
+        pause = live.hub.pause(pace, secret, live.id, version)
         until = loop.time() + pause
         action = await live.hub.decide(player, secret, view.seat, view, pause)
         # Released at a time that was drawn before, so that it tells nothing of the cards.
@@ -136,4 +135,4 @@ class Driver:
             self.schedule()
             return
         _log.error("a computer was refused", extra={"code": told.answer.error.code})
-        live.recover_soon()
+        live.hub.later(AGAIN_SECONDS, live.recover())

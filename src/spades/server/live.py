@@ -15,7 +15,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from spades.errors import IllegalAction, SpadesError, StoreError
-from spades.game.events import HandScored
 from spades.game.state import Dealing
 from spades.server.connection import Connection
 from spades.server.driver import Driver
@@ -57,16 +56,12 @@ class Live:
         self.viewers = Viewers(hub, opening.id)
         self.driver = Driver(self)
         self.wrong_codes = 0
-        self.record: tuple[int, bytes] | None = None
-        """The record that was made last, and of which version."""
         self._dealer = hub.dealer(opening.secret)
         self._lock = asyncio.Lock()
         self._lost = False
         """Whether the store knows better than ``table``."""
         self._unsure = False
         """Whether something may be durable of which nobody was told."""
-        self._finding = False
-        """Whether it is going to find out by itself."""
 
     @property
     def drives(self) -> bool:
@@ -122,6 +117,9 @@ class Live:
             if answer.error is None or answer.error["code"] != "seat.elsewhere":
                 connection.send(answer)
             self.viewers.part_ways(self.table)
+        if answer.kind == "busy" and refusal is not None and refusal["code"] == "store.unknown":
+            self.viewers.archived()
+            self.hub.drop(self)
 
     async def _give(self, given: Input) -> Told:
         await self._find_out()
@@ -179,18 +177,17 @@ class Live:
     def _doubt(self) -> None:
         """Find out soon what has become of it, though nobody may ask any more."""
         self._lost = self._unsure = True
-        self.recover_soon()
+        self.hub.later(BUSY_SECONDS, self.recover())
 
-    def recover_soon(self) -> None:
-        """Find out in a moment where the table stands, and go on from there."""
-        if not self._finding:
-            self._finding = True
-            self.hub.later(BUSY_SECONDS, self._recover())
-
-    async def _recover(self) -> None:
-        self._finding = False
-        with suppress(StoreError):  # then it tries again, or there is nothing to go on with
+    async def recover(self) -> None:
+        """Find out what has become of an entry, and go on from there."""
+        try:
             await self.catch_up()
+        except StoreError as error:
+            if error.code != "store.unknown":
+                self.hub.later(BUSY_SECONDS, self.recover())
+            return
+        self.driver.schedule()
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -207,35 +204,16 @@ class Live:
                 self.viewers.part_ways(self.table)
 
     async def _find_out(self) -> None:
-        """Read what the store has that this process does not know. Raises StoreError.
-
-        Whatever waits for this table goes on after it, however long the store was away; where the
-        table is no more, that is the end.
-        """
+        """Read what the store has that this process does not know."""
         if not self._lost:
             return
-        try:
-            rows = await self.hub.store.rows(self.id, self.table.version)
-        except StoreError as error:
-            if error.code == "store.unknown":
-                self.viewers.archived()
-                self.hub.drop(self)
-            else:
-                self.recover_soon()
-            raise
+        rows = await self.hub.store.rows(self.id, self.table.version)
         unsure, self._lost, self._unsure = self._unsure, False, False
         entries = [entry_of(row) for row in rows if row.version >= self.table.version]
         if entries:
-            table = self.table
-            for entry in entries:
-                table = restore(table, [entry])
-                if any(isinstance(event, HandScored) for event in entry.events):
-                    table = trimmed(table)  # as whoever appended it has done
-            self._take(entries, table)
+            self._take(entries, restore(self.table, entries))
             if unsure:
                 self.hub.bus.publish(self.id, self.table.version)
-        else:
-            self.driver.schedule()
 
     # --- taking what is durable
 
@@ -246,17 +224,10 @@ class Live:
 
     # --- viewers
 
-    async def join(
-        self,
-        connection: Connection,
-        since: int | None,
-        take_over: bool = True,
-        at: float | None = None,
-    ) -> None:
+    async def join(self, connection: Connection, since: int | None, take_over: bool = True) -> None:
         """A viewer is there: welcomed, with what it has missed. Raises SpadesError, StoreError.
 
         ``take_over``: another connection of the seat ends; else it is refused, ``seat.in_use``.
-        ``at``: when the last was made of what the viewer knows.
         """
         async with self._lock:
             # Another process may have told the viewer what this one has not heard of.
@@ -264,7 +235,7 @@ class Live:
             await self._find_out()
             if connection.seat is not None:
                 await self._attach(connection, connection.seat, take_over)
-            self.viewers.welcome(connection, self.table, since, at)
+            self.viewers.welcome(connection, self.table, since)
             self.viewers.part_ways(self.table)
 
     async def _attach(self, connection: Connection, seat: int, take_over: bool) -> None:
@@ -301,19 +272,16 @@ class Live:
 
     # --- beginning to drive it
 
-    async def take_over(self, alive: Callable[[str], bool], lived: Callable[[str], float]) -> None:
-        """Begin to drive the table. Raises StoreError: it has not begun.
+    async def take_over(self, away: float, alive: Callable[[str], bool]) -> None:
+        """Begin to drive the table, whose clocks are credited. Raises StoreError: it has not begun.
 
-        Connections are cut that are not ``alive``, and clocks credited from when the last of their
-        processes ``lived``, or from the last event.
+        Connections are cut that are not ``alive``.
         """
         async with self._lock:
             self._lost = True  # whoever drove it may have gone on, and told nobody
             await self._find_out()
-            dead = self._dead(alive)
-            if dead:
-                since = max(self.table.at, *(lived(link) for _, link in dead))
-                await self._give(Credit(self.hub.now() - since))
+            if self._dead(alive) and away > 0:
+                await self._give(Credit(away))
             await self._cut(alive)
             self.driver.on = True
         self.driver.schedule()
@@ -321,8 +289,6 @@ class Live:
     async def cut_dead(self, alive: Callable[[str], bool]) -> None:
         """Another process has died: whoever was connected to it is not there. Raises StoreError."""
         async with self._lock:
-            self._lost = True  # somebody may have come to it, and it told nobody
-            await self._find_out()
             await self._cut(alive)
 
     async def _cut(self, alive: Callable[[str], bool]) -> None:
@@ -340,9 +306,4 @@ class Live:
 
 def error_json(error: SpadesError) -> dict[str, Any]:
     """A refusal as clients get it: the code and the facts."""
-    return {"code": error.code, **{name: _told(value) for name, value in error.facts.items()}}
-
-
-def _told(value: Any) -> Any:
-    """A text that UTF-8 can hold: half a surrogate pair, which JSON can name, is none."""
-    return value.encode("utf-8", "backslashreplace").decode() if isinstance(value, str) else value
+    return {"code": error.code, **error.facts}

@@ -24,7 +24,6 @@ _PLAIN: Final = (
     "base",
     "counted",
     "done",
-    "known",
     "at",
     "turn_at",
     "settled",
@@ -51,7 +50,6 @@ def snapshot_json(table: Table) -> dict[str, Any]:
     told["done"] = dict(table.done)
     told["seats"] = [_differing(seat) for seat in table.seats]
     told["proposed"] = sorted([seat, what] for seat, what in table.proposed)
-    told["void"] = sorted(table.void)
     told["state"] = _state_json(table)
     return told
 
@@ -68,7 +66,6 @@ def read_snapshot(plan: Plan, told: object) -> Table:
             anchor=state,
             state=state,
             proposed=frozenset((seat, what) for seat, what in told["proposed"]),
-            void=frozenset(told["void"]),
             **{name: told[name] for name in _PLAIN},
         )
     except (SpadesError, KeyError, TypeError, ValueError) as error:
