@@ -56,7 +56,7 @@ POINTS: Final[dict[str, tuple[type, str, bool, When]]] = {
     "durable": (Live, "_take", False, _always),
     "told": (Viewers, "tell", True, _always),
     "answered": (Connection, "send", True, _is_answer),
-    "frame": (Connection, "next_frame", True, _always),
+    "frame": (Connection, "next_frames", True, _always),
     "snapshot": (SqliteStore, "append", False, _has_snapshot),
     "snapshot-committed": (SqliteStore, "append", True, _has_snapshot),
     "created": (SqliteStore, "create", True, _always),

@@ -29,7 +29,7 @@ from spades.table.proof import record_of_table
 from spades.table.told import table_json
 from spades.testing.invariants import require
 
-MEMORY: Final = ("base", "log", "anchor", "counted", "done", "settled")
+MEMORY: Final = ("base", "log", "times", "anchor", "counted", "done", "known", "settled")
 """Fields of a table that say how much of its log it still has at hand."""
 
 
@@ -151,6 +151,8 @@ def _check_answers(history: History, sent: Sent, place: int | None) -> None:
                 require(sent.text.split()[0] not in GAME, "an acknowledged command is lost", sent)
                 continue
             entry = history.entries[place]
+            if version <= entry.version and sent.text.split()[0] not in GAME:
+                continue  # there was nothing to do then; sent again, there was
             require(version == entry.version + len(entry.events), "another version", sent, entry)
         elif kind == "refused" and sent.sends == 1:
             require(place is None, "refused, and yet it took effect", sent, code)

@@ -168,8 +168,8 @@ def the_deal_is_told_whole() -> Iterator[None]:
 def a_resumed_stream_is_not_redacted() -> Iterator[None]:
     welcome = Viewers.welcome
 
-    def unredacted(self: Viewers, connection: Any, table: Table, since: int | None) -> None:
-        welcome(self, connection, table, since)
+    def unredacted(self: Viewers, connection: Any, table: Table, since: Any, at: Any) -> None:
+        welcome(self, connection, table, since, at)
         if since is not None and table.base <= since <= table.version:
             missed = [event_json(event) for event in table.log[since - table.base :]]
             connection.send(Events(since, table.at, missed))

@@ -187,6 +187,13 @@ class Person:
                     self.over = True
                     return
             except SpadesError as error:
+                if error.code == "table.archived":
+                    self.over = True
+                    return
+                if error.code == "seat.request":
+                    # It had a seat that was lost before its answer came.
+                    request = f"{self.name}-{self._device}-{self.rng.getrandbits(96):024x}"
+                    continue
                 if error.code in ("seat.taken", "seat.unknown") and seat is not None:
                     seat = None
                     continue

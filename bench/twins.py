@@ -68,6 +68,7 @@ from spades.store.bus import MemoryBus
 from spades.store.memory import MemoryStore
 from spades.table import Plan, Table
 from spades.table.fair import Chain
+from spades.table.trail import Trail
 from spades.testing import Broken
 
 CHUNK: Final = 20
@@ -93,6 +94,11 @@ class Apart(Broken):
     def __init__(self, seed: str, viewer: int | None, outlet: str, what: str) -> None:
         super().__init__(f"seed {seed!r}, viewer {viewer}, {outlet}: {what}")
         self.outlet = outlet
+        self._given = seed, viewer, outlet, what
+
+    def __reduce__(self) -> Any:
+        """From a process of its own it comes whole, too."""
+        return Apart, self._given
 
 
 class Passed(Exception):
@@ -460,7 +466,7 @@ def _could_be(table: Table, twin: Twin) -> bool:
     """Whether all that was played in this hand, and taken back, could be with these cards."""
     log = table.game_log
     began = max(i for i, event in enumerate(log) if isinstance(event, HandDealt | StockSet))
-    before = replace(table, log=(), state=table.anchor)
+    before = table.changed(log=Trail(), times=Trail(), state=table.anchor)
     states: list[State] = []
     for event in log[: began + 1]:
         if isinstance(event, Rewound):

@@ -25,7 +25,6 @@ from spades.errors import SpadesError, StoreError
 from spades.game.actions import Action
 from spades.game.view import View
 from spades.players import make_player
-from spades.server.guards import ABORT
 from spades.server.hub import Hub
 from spades.server.service import Clock, Service
 from spades.server.settings import Settings
@@ -188,7 +187,8 @@ class World:
         if process is None:
             await asyncio.sleep(0.2)
             return None
-        await asyncio.sleep(rng.random() * self.trouble.delay)
+        # No two in one moment: what is done between them could not be done again in that order.
+        await asyncio.sleep(0.001 + rng.random() * self.trouble.delay)
         self.tape.append(Deed(self.time, -1, "ask", (ask,)))
         task = process.run(ask(process.hub))
         await asyncio.wait({task}, timeout=10)
@@ -316,6 +316,7 @@ class Process:
         self.hub.think = partial(world.think, self)
         self.hub.chance = world.bytes_for("hub", name)
         self.hub.count = self.count
+        self.hub.aside = _at_once
 
     def count(self, what: str, **labels: Any) -> None:
         """As the service counts, and for the world."""
@@ -343,7 +344,7 @@ class Process:
     def accept(self, wire: Wire) -> None:
         """A socket is opened to this process."""
         self.wires[wire] = None
-        visit = Visit(cast(Any, wire), self.service, f"192.0.2.{self.rng.randrange(256)}")
+        visit = Visit(cast(Any, wire), wire, self.service, f"192.0.2.{self.rng.randrange(256)}")
         self.run(visit.run()).add_done_callback(lambda task: self._left(wire, task))
 
     def _left(self, wire: Wire, task: asyncio.Task[Any]) -> None:
@@ -484,7 +485,7 @@ class Wire:
         """Whether the client reads nothing."""
         self.sent: list[tuple[float, str]] = []
         """All that the server has sent, and when; its close code is the last."""
-        self.scope: dict[str, Any] = {"extensions": {ABORT: self._abort}}
+        self.flooded = False
         self._hear = hear
         self._ended = ended
         self._loop = asyncio.get_running_loop()
@@ -565,12 +566,17 @@ class Wire:
             await self._server_waits
         return self._to_server.popleft()
 
-    async def send(self, event: dict[str, Any]) -> None:
+    async def room(self) -> None:
+        await self._room.wait()
         if self._disconnected:
             raise OSError("nobody there")
-        await self._room.wait()
-        self.sent.append((self._loop.time(), event["text"]))
-        self._carry(1, self._arrive_at_client, event["text"])
+
+    def send_frames(self, frames: Sequence[bytes]) -> None:
+        if self._disconnected:
+            raise OSError("nobody there")
+        for frame in frames:
+            self.sent.append((self._loop.time(), frame.decode()))
+            self._carry(1, self._arrive_at_client, frame.decode())
 
     async def close(self, code: int) -> None:
         self.sent.append((self._loop.time(), f"close {code}"))
@@ -582,7 +588,7 @@ class Wire:
             self._carry(1, lambda _: self._end(), "")
         self._until[0] = self._loop.time()
 
-    def _abort(self) -> None:
+    def abort(self) -> None:
         """The server gives up on a reader."""
         self._hang_up()
         self._loop.call_later(self.rng.random(), self._end)
@@ -654,6 +660,11 @@ class _Keep(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self._lines.append(record)
+
+
+async def _at_once(work: Callable[[], Any]) -> Any:
+    """No threads: what a world does hangs on its seed alone."""
+    return work()
 
 
 def digest(*what: object) -> str:

@@ -14,6 +14,7 @@ import secrets
 import sys
 import time
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import WebSocketException
@@ -26,8 +27,13 @@ def take_seat(server: str, table: str, name: str) -> tuple[str, str]:
     pledge = hashlib.sha256(bytes.fromhex(share)).hexdigest()
     body = json.dumps({"name": name, "pledge": pledge, "request": secrets.token_urlsafe(16)})
     url, headers = f"{server}/api/tables/{table}/seats", {"Content-Type": "application/json"}
-    with urlopen(Request(url, body.encode(), headers)) as answer:
-        return json.load(answer)["token"], share
+    try:
+        with urlopen(Request(url, body.encode(), headers)) as answer:
+            return json.load(answer)["token"], share
+    except HTTPError as refused:
+        sys.exit(f"No seat: {refused.read().decode()}")
+    except OSError as error:
+        sys.exit(f"No server at {server}: {error}")
 
 
 def choose(turn: dict[str, Any]) -> str:
@@ -109,8 +115,10 @@ class Bot:
             socket.send(json.dumps(self.asked))
 
 
-def main(link: str, name: str) -> None:
+def main(link: str = "", name: str = "Bot") -> None:
     server, _, table = link.rpartition("/t/")
+    if not server.startswith(("http://", "https://")) or not table:
+        sys.exit("Usage: python bot.py http://HOST:PORT/t/TABLE [NAME]")
     bot = Bot(table, *take_seat(server, table, name))
     while not bot.over:
         try:

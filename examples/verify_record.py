@@ -2,7 +2,7 @@
 
 python examples/verify_record.py RECORD.json
 
-Exit code 0: every hand that carries a proof is proven, and some hand does. 1: not so.
+Exit code 0: every hand is proven. 1: not so.
 """
 
 import hashlib
@@ -74,8 +74,8 @@ def check_cards(hand: dict[str, Any], key: bytes, number: int) -> None:
 
 def check(record: dict[str, Any]) -> list[int]:
     """The deals that are proven, by number. Raises an error at the first thing that is not so."""
-    hands = [hand for hand in record["hands"] if hand.get("fair")]
-    need(bool(hands), "no hand carries a proof")
+    hands = record["hands"]
+    need(hands and all(hand.get("fair") for hand in hands), "a proof of every hand")
     begin, promise = record.get("start") or {}, hands[0]["fair"]
     drawn = not any((begin.get("scores") or []) + (begin.get("bags") or []))
     last, seats = 0, len(promise["contributions"])
@@ -96,7 +96,11 @@ def check(record: dict[str, Any]) -> list[int]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("python examples/verify_record.py RECORD.json")
     try:
         print("Proven deals:", *check(json.loads(Path(sys.argv[1]).read_bytes())))
+    except OSError as error:
+        sys.exit(f"Not read: {error}")
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it, it is not proven
         sys.exit(f"Not proven: {error!r}")

@@ -108,6 +108,12 @@ def test_options_make_the_match(home):
     assert match.names == ("Computer", "Dewi [31m Lestari")
 
 
+def test_a_name_that_would_be_cut_is_refused(home):
+    with pytest.raises(SpadesError) as refused:
+        here("play", "--name", "x" * 25, "--seed", "x")
+    assert refused.value.code == "option.name"
+
+
 def test_opponents_are_named_one_for_all_or_one_each(home):
     here("play", "--opponents", "random, simple,random", "--seat", "1")
     assert saved_match(saved(home)[0]).header.kinds == ("random", "person", "simple", "random")

@@ -23,6 +23,16 @@ def test_it_needs_nothing_of_ours():
     assert foreign == {"websockets"}
 
 
+def test_whoever_names_no_table_is_told_how():
+    for given in ([], ["Rani"], ["http://127.0.0.1:8750"]):
+        run = subprocess.run(
+            [sys.executable, str(BOT), *given], capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 1
+        assert run.stderr.startswith("Usage: ")
+        assert run.stderr.count("\n") == 1
+
+
 def test_bots_play_a_match_to_its_end_and_come_back_when_they_are_cut_off(tmp_path):
     with Hall(tmp_path) as hall:
         table = hall.open(

@@ -22,6 +22,7 @@ ROW = re.compile(
 )
 NO_CODES = {
     "app.tcss",
+    "http.response",
     "opening.id",
     "settings.json",
     "spades.errors",
@@ -29,6 +30,7 @@ NO_CODES = {
     "tables.sqlite",
     "uvicorn.access",
     "websocket.disconnect",
+    "websocket.receive",
     "websocket.send",
 }
 """Texts of the source that look like a code: names of files, loggers and columns."""

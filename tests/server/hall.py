@@ -178,6 +178,8 @@ class Person:
         assert (welcome["seat"], welcome["table"]) == (self.seat, self.table)
         if welcome["state"] is None:
             await self.listen()
+            while self.version < welcome["version"]:  # each step of the table by itself
+                await self.listen()
             assert self.version == welcome["version"]
         else:
             state = welcome["state"]

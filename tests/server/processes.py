@@ -68,14 +68,14 @@ class Guest:
         _, token, seat = await hub.sit(table, name, seat, None, None)
         return cls(hub, table, token, seat)
 
-    async def joins(self, hub=None, since=None, take_over=True):
+    async def joins(self, hub=None, since=None, take_over=True, at=None):
         """Connect, at another hub if one is named; as the socket's handler does it."""
         self.hub = hub or self.hub
         live = await self.hub.find(self.table)
         seat = None if self.token is None else await self.hub.held(live, self.token)
         key = None if self.token is None else key_of(self.token)
         self.connection = Connection(self.hub.next_link(), seat, key)
-        await live.join(self.connection, since, take_over)
+        await live.join(self.connection, since, take_over, at)
         return self
 
     @property

@@ -122,6 +122,17 @@ def test_only_json_is_read(hall):
         assert refused(answer) == (415, "http.not_json")
 
 
+def test_whoever_opens_a_link_in_a_browser_is_told_how_to_sit_down(hall):
+    table = hall.open()
+    told = hall.http.get(f"/t/{table}", headers={"Accept-Language": "de, id;q=0.8, en;q=0.5"})
+    assert told.status_code == 200
+    assert told.headers["content-type"].startswith("text/plain")
+    assert f"spades play --join {hall.url}/t/{table}" in told.text
+    assert "tautan" in told.text
+    assert f"spades open {hall.url}" in hall.http.get("/").text
+    assert hall.http.get("/t/<script>").status_code in (400, 404)
+
+
 def test_a_request_that_is_too_large_is_refused(hall):
     headers = {"Connection": "close"}
     answer = hall.http.post("/api/tables", json={"name": "a" * 20_000}, headers=headers)
@@ -129,6 +140,32 @@ def test_a_request_that_is_too_large_is_refused(hall):
 
 
 # --- sitting down
+
+
+def test_the_same_request_again_opens_the_same_table_and_gets_the_same_seat(hall):
+    asked = {"name": "Ani", "request": secrets.token_urlsafe(18)}
+    first = hall.ask("/api/tables", asked).json()
+    again = hall.ask("/api/tables", asked).json()
+    assert {name: again[name] for name in ("table", "seat", "token")} == {
+        name: first[name] for name in ("table", "seat", "token")
+    }
+    other = hall.ask("/api/tables", asked | {"request": secrets.token_urlsafe(18)}).json()
+    assert other["table"] != first["table"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ({"seats": ["simple"] * 4}, 409, "table.no_person"),
+        ({"seats": ["simple", "person"] * 2, "name": "Ani", "seat": 0}, 409, "seat.taken"),
+        ({"seats": ["person"] * 4, "seat": 1}, 400, "http.bad_request"),
+    ],
+)
+def test_where_whoever_opens_a_table_could_not_sit_none_is_opened(hall, asked, status, code):
+    before = set(hall.service.hub.tables)
+    answer = hall.http.post("/api/tables", json=asked)
+    assert refused(answer) == (status, code)
+    assert set(hall.service.hub.tables) == before
 
 
 def test_the_same_request_again_gets_the_same_seat(hall):
@@ -221,6 +258,8 @@ async def test_a_match_that_is_over_is_told_as_over_and_as_a_record_later(tmp_pa
         shown = hall.ask(f"/api/tables/{people[0].table}").json()
         assert (shown["archived"], shown["state"]) == (True, None)
         assert hall.ask(record).json()["end"]["by"] == "forfeit"
+        sat = hall.ask(f"/api/tables/{people[0].table}/seats", {"name": "Late"})
+        assert refused(sat) == (410, "table.archived")
         async with hall.connect() as door:
             await door.send(hello(people[0].table, people[0].token))
             assert (await heard(door))["error"]["code"] == "table.archived"
@@ -299,7 +338,7 @@ def test_a_deal_of_a_seed_is_the_published_shuffle(hall):
         ({"seed": "  ", "number": 1}, "seed.empty"),
         ({"seed": "a", "number": 0}, "http.bad_request"),
         ({"seed": "a", "number": 10**9}, "http.bad_request"),
-        ({"seed": "a", "number": 1, "game": "whist"}, "http.bad_request"),
+        ({"seed": "a", "number": 1, "game": "whist"}, "rules.unknown_preset"),
     ],
 )
 def test_a_deal_of_no_seed_is_refused(hall, asked, code):

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spades.errors import IllegalAction
-from spades.server.logs import FIELDS, allowed, bound, set_up
+from spades.server.logs import FIELDS, LINES_AT_ONCE, LINES_PER_SECOND, allowed, bound, set_up
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "spades" / "server"
 
@@ -124,6 +124,19 @@ def test_libraries_are_quiet_and_quoted_nowhere(text):
     logging.getLogger("uvicorn.error").warning("GET %s", "/tables/AS")
     assert text().count("said by a library") == 2
     assert "AS" not in text()
+
+
+def test_of_many_lines_of_one_kind_some_are_told_and_the_others_counted(lines):
+    for number in range(LINES_AT_ONCE + 10):
+        log.info("joined", extra={"version": number})
+        logging.getLogger("uvicorn.error").warning("GET %s", number)
+    log.info("sent away")
+    assert len(lines()) == 2 * LINES_AT_ONCE + 1
+    later = log.makeRecord(log.name, logging.INFO, "", 0, "joined", (), None)
+    later.created += 2 / LINES_PER_SECOND
+    log.handle(later)
+    assert lines()[-1]["left_out"] == 10
+    assert not any("left_out" in line for line in lines()[:-1])
 
 
 def test_a_line_that_cannot_be_written_is_not_quoted_elsewhere(capsys):

@@ -4,6 +4,8 @@ In virtual time, each with the smallest course of events that showed a fault onc
 """
 
 import asyncio
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -11,9 +13,12 @@ import pytest
 
 from bench.virtual import run
 from spades.errors import IllegalAction, StoreError
+from spades.game.view import legal_texts
 from spades.server import dealer, keeper
 from spades.server.viewers import turn_of
+from spades.store.chain import root
 from spades.store.memory import Shelf
+from spades.table import turn_ends_at
 from tests.server.processes import Guest, hub_at, plan_of
 
 pytestmark = pytest.mark.slow
@@ -385,3 +390,217 @@ async def test_a_match_whose_seeds_are_used_up_is_ended():
         assert (await guest.does("redeal"))["kind"] == "done"
         state = hub.tables[table].table.state
         assert (state.phase, state.by) == ("over", "abandoned")
+
+
+# --- what one process has let go of, and another has not
+
+
+async def into_the_second_hand(first, second, table, guest):
+    """The first process, which plays the computers, ends the first hand; the second hears of it."""
+    live = second.tables[table]
+    while live.table.match.match.hand_number == 1 or live.table.needs is not None:
+        if live.table.to_act == guest.seat:
+            turn: Any = turn_of(live.table, guest.seat)
+            await guest.does("look" if "look" in turn.legal else turn.legal[0])
+        await first.tables[table].catch_up()
+        await asyncio.sleep(0.6)
+        await live.catch_up()
+
+
+@in_virtual_time
+async def test_no_process_takes_back_what_another_one_could_not():
+    first, second, table = await two_hubs(people=1)
+    guest = await Guest.sits(second, table)
+    await guest.joins(second)
+    await into_the_second_hand(first, second, table, guest)
+    live, other = second.tables[table], first.tables[table]
+    assert live.table.base > 0, "it lets go of the hand before, too"
+    while live.table.to_act != guest.seat:
+        await asyncio.sleep(0.6)
+        await live.catch_up()
+    answer = await guest.does("take_back")
+    assert answer["kind"] == "refused"
+    await other.catch_up()
+    assert other.table.match == live.table.match
+
+
+@in_virtual_time
+async def test_a_table_that_cannot_be_read_keeps_no_process_from_starting():
+    shelf = Shelf()
+    first = hub_at(shelf, "one")
+    await first.start()
+    bad, good = await first.open(plan_of()), await first.open(plan_of())
+    await first.close()
+    opening = shelf.tables[bad].opening
+    for plan in (b"{", b"[]", b"\xff", b'{"rules": 7}'):
+        shelf.tables[bad].opening = replace(opening, plan=plan)
+        shelf.tables[bad].chain = root(shelf.tables[bad].opening)
+        second = hub_at(shelf, f"two {plan!r}")
+        assert await second.start() == 1
+        assert good in second.tables
+        with pytest.raises(StoreError, match=r"store\.broken"):
+            await second.find(bad)
+        await second.close()
+
+
+@in_virtual_time
+async def test_a_start_takes_all_tables_however_many_there_are():
+    shelf = Shelf()
+    first = hub_at(shelf, "one")
+    await first.start()
+    names = [await first.open(plan_of()) for _ in range(12)]
+    await first.close()
+    second = hub_at(shelf, "two")
+    unleased = second.store.unleased
+    with patch.object(second.store, "unleased", lambda now: unleased(now, 5)):
+        assert await second.start() == len(names)
+    await second.close()
+
+
+async def goes_on_after_an_outage(how):
+    hub = hub_at(Shelf(), "a", pause=2.0)
+    await hub.start()
+    table = await hub.open(plan_of(people=1))
+    guest = await (await Guest.sits(hub, table)).joins()
+    while guest.live.table.to_act == guest.seat:
+        await guest.does(legal_texts(guest.live.table.view(guest.seat))[0])
+    version = guest.live.table.version
+
+    def away(method):
+        raise StoreError("store.unreachable", reason="away")
+
+    hub.store.before = away
+    if how == "a look around":
+        hub.resync()
+    elif how == "a viewer ahead":
+        with pytest.raises(StoreError):
+            await Guest(hub, table).joins(since=10**9)
+    else:
+        answer = await guest.does("talk hello", version=version + 5)
+        assert answer["kind"] == "busy"
+    await asyncio.sleep(20)
+    assert guest.live.table.version == version
+    hub.store.before = lambda method: None
+    await asyncio.sleep(20)
+    assert guest.live.table.to_act == guest.seat or guest.live.table.version > version + 4, how
+    await hub.close()
+
+
+@in_virtual_time
+async def test_after_the_store_was_away_every_computer_plays_on():
+    for how in ("a viewer ahead", "a look around", "a command from ahead"):
+        await goes_on_after_an_outage(how)
+
+
+@in_virtual_time
+async def test_a_table_that_is_deleted_while_it_is_in_memory_is_gone_for_all():
+    shelf = Shelf()
+    hub = hub_at(shelf, "a")
+    await hub.start()
+    table = await hub.open(plan_of(people=4, turn_seconds=30))
+    guests = [await (await Guest.sits(hub, table)).joins() for _ in range(4)]
+    calls: list[str] = []
+    other = hub_at(shelf, "admin").store
+    await other.forget(table)
+    hub.store.before = calls.append
+    await asyncio.sleep(120)
+    assert {guest.ended() for guest in guests} == {"table.archived"}
+    assert not hub.tables
+    assert calls.count("rows") < 10
+    await hub.close()
+
+
+@in_virtual_time
+async def test_the_death_of_a_process_credits_its_outage_and_no_more():
+    shelf = Shelf()
+    one, other = hub_at(shelf, "a"), hub_at(shelf, "b")
+    await one.start()
+    await other.start()
+    table = await one.open(plan_of(people=4, turn_seconds=120))
+    guests = [await Guest.sits(one, table, f"p{number}") for number in range(4)]
+    for guest in guests:
+        await guest.joins(one if guest is guests[3] else other)
+    live = one.tables[table]
+    await live.catch_up()
+    if live.table.to_act == 3:
+        for text in ("look", "bid 3"):
+            await guests[3].does(text)
+    await asyncio.sleep(110)
+    await other.tables[table].catch_up()
+    left = turn_ends_at(live.table) - one.now()
+    assert 9 < left < 11
+    for task in list(one._tasks):
+        task.cancel()
+    live.driver.stop()
+    live = other.tables[table]
+    died = other.now()
+    while not live.drives:
+        await asyncio.sleep(0.5)
+    away = other.now() - died
+    assert (
+        left - away - 1 <= turn_ends_at(live.table) - other.now() <= left + keeper.LIFE_SECONDS + 1
+    )
+    await other.close()
+
+
+@in_virtual_time
+async def test_who_knows_another_log_than_the_one_that_is_there_gets_the_state():
+    """A copy of the store was put back, and others have played on there."""
+    hub = hub_at(Shelf(), "one")
+    await hub.start()
+    table = await hub.open(plan_of(people=4))
+    guest = await (await Guest.sits(hub, table)).joins()
+    shelf = deepcopy(hub.store.shelf)
+    await asyncio.sleep(1)
+    assert (await guest.does("talk hello"))["kind"] == "done"
+    version, at = guest.live.table.version, guest.live.table.at
+    copy = hub_at(shelf, "two")
+    await asyncio.sleep(9)
+    await copy.start()
+    other = await (await Guest.sits(copy, table)).joins()
+    for _ in range(5):
+        await other.does("talk thanks")
+    assert copy.tables[table].table.version > version
+    for known, whole in ((at, True), (None, False)):
+        back = await Guest(copy, table).joins(since=version, at=known)
+        assert (back.read()[0]["state"] is not None) == whole
+    for known, whole in ((at, False), (at + 1, True)):
+        back = await Guest(hub, table).joins(since=version, at=known)
+        assert (back.read()[0]["state"] is not None) == whole
+    await copy.close()
+
+
+@in_virtual_time
+async def test_who_came_to_a_process_that_died_before_it_told_anybody_is_not_taken_for_present():
+    first, second, table = await two_hubs(people=4)
+    guest = await Guest.sits(second, table)
+    await asyncio.sleep(keeper.BEAT_SECONDS + 0.5)
+    await guest.joins(second)
+    assert first.tables[table].table.version < second.tables[table].table.version
+    for task in list(second._tasks):
+        task.cancel()
+    await asyncio.sleep(keeper.LIFE_SECONDS + 3)
+    live = first.tables[table]
+    assert live.table.version >= second.tables[table].table.version
+    assert not live.table.seats[guest.seat].is_present
+
+
+@in_virtual_time
+async def test_a_match_that_was_archived_without_an_answer_leaves_the_memory():
+    hub = hub_at(Shelf(), "one")
+    await hub.start()
+    table = await hub.open(plan_of(people=1))
+    guest = await (await Guest.sits(hub, table)).joins()
+    await guest.does("concede")
+    await hub.tables[table].part(guest.connection)
+
+    def fails(method):
+        if method == "archive":
+            raise StoreError("store.unreachable", reason="after the deed")
+
+    hub.store.after = fails
+    await asyncio.sleep(keeper.OVER_SECONDS + 15)
+    assert table in hub.store.shelf.records
+    hub.store.after = lambda method: None
+    await asyncio.sleep(30)
+    assert table not in hub.tables

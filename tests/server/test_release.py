@@ -66,12 +66,14 @@ def test_pauses_are_drawn_alike_whatever_the_hand(splits):
             continue
         view = view_of(state, state.to_act)
         seed, version = rng.randbytes(32), rng.randrange(300)
-        drawn[splits(view, state.hands[state.to_act])].append(pause(1.0, seed, "t", version))
+        drawn[splits(view, state.hands[state.to_act])].append(
+            pause(1.0, seed, "t", version, "simple")
+        )
     assert distance(*drawn.values()) < limit(*drawn.values())
 
 
 def test_pauses_are_even_between_their_bounds():
-    drawn = [pause(2.0, bytes(32), "table", version) for version in range(4000)]
+    drawn = [pause(2.0, bytes(32), "table", version, "simple") for version in range(4000)]
     even = [1.2 + 1.6 * (place + 0.5) / 4000 for place in range(4000)]
     assert min(drawn) >= 1.2
     assert max(drawn) <= 2.8

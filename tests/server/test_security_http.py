@@ -149,7 +149,10 @@ def test_no_other_method_is_answered(hall, method):
 
 def test_nothing_is_sent_on_to_another_place(hall, table):
     assert not any(answer.is_redirect for answer in answers(hall, table))
-    assert hall.http.get("//elsewhere.example/").status_code == 404
+    asked = b"GET //elsewhere.example/ HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n"
+    back = raw(hall, asked)
+    assert back.startswith((b"HTTP/1.1 404 ", b"HTTP/1.1 200 "))
+    assert b"elsewhere" not in back
     assert hall.http.get(f"/api/tables/{table}/").status_code in (200, 404)
 
 
@@ -277,8 +280,9 @@ def test_no_file_is_served(hall, path):
 
 
 def test_no_folder_is_listed(hall):
-    for path in ("/", "/api", "/api/", "/health", "/static/"):
+    for path in ("/api", "/api/", "/health", "/static/", "/t", "/t/"):
         assert hall.ask(path).status_code == 404
+    assert hall.ask("/").text.count("\n") == 1
 
 
 def test_whoever_says_to_be_near_is_not(hall):

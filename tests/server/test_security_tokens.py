@@ -2,13 +2,14 @@
 
 import hashlib
 import io
+import json
 import secrets
 import time
 
 import pytest
 
 from spades.server import hub, logs
-from tests.server.hall import Hall, Person
+from tests.server.hall import Hall, Person, heard, heard_until, hello
 
 TOKEN = "[A-Za-z0-9_-]{43}"
 
@@ -52,11 +53,54 @@ def test_chance_is_the_system_s():
 
 
 def test_the_same_request_of_somebody_else_gets_another_token(hall):
-    """What a client calls its request is no secret; the token that comes of it is."""
+    """The token comes of the table's own secret, too."""
     asked = "A" * 22
     one, other = (hall.open(seats=["person"] * 4) for _ in range(2))
     tokens = {hall.sit(table, request=asked)[1] for table in (one, other)}
     assert len(tokens) == 2
+
+
+async def test_a_request_whose_seat_is_lost_opens_nothing_again(hall):
+    asked = secrets.token_urlsafe(18)
+    table = hall.open(seats=["person"] * 4)
+    _, host = hall.sit(table)
+    seat, lost = hall.sit(table, request=asked)
+    async with hall.connect() as door:
+        await door.send(hello(table, host))
+        version = (await heard(door))["version"]
+        kick = {"type": "act", "id": "k", "version": version, "action": f"kick {seat} other"}
+        await door.send(json.dumps(kick))
+        assert (await heard_until(door, "answer"))["kind"] == "done"
+    told = hall.ask(f"/api/tables/{table}/seats", {"name": "Bob", "request": asked})
+    assert (told.status_code, told.json()["error"]["code"]) == (409, "seat.request")
+    assert hall.ask(f"/api/tables/{table}/code", "", token=lost).status_code == 401
+    assert hall.sit(table, request=secrets.token_urlsafe(18))[0] == seat
+
+
+def test_a_seat_is_moved_by_its_code_alone_and_away_from_its_old_token(hall):
+    asked = secrets.token_urlsafe(18)
+    table = hall.open(seats=["person"] * 4)
+    _, token = hall.sit(table, request=asked)
+    move = f"/api/tables/{table}/move"
+    wrong = hall.ask(move, {"code": "0" * 10, "request": asked})
+    assert (wrong.status_code, wrong.json()["error"]["code"]) == (403, "seat.code")
+    code = hall.ask(f"/api/tables/{table}/code", "", token=token).json()["code"]
+    moved = hall.ask(move, {"code": code, "request": asked}).json()
+    assert moved["token"] != token
+    assert hall.ask(move, {"code": code, "request": asked}).json() == moved, "asked again"
+    assert hall.ask(f"/api/tables/{table}/code", "", token=token).status_code == 401
+    again = hall.ask(f"/api/tables/{table}/seats", {"name": "Ani", "request": asked})
+    assert again.json()["error"]["code"] == "seat.request"
+
+
+def test_guesses_before_a_code_was_asked_for_do_not_count_against_it(hall):
+    table, (token,) = people(hall, 1)
+    for _ in range(4):
+        assert hall.ask(f"/api/tables/{table}/move", {"code": "0" * 10}).status_code == 403
+    code = hall.ask(f"/api/tables/{table}/code", "", token=token).json()["code"]
+    for _ in range(4):
+        assert hall.ask(f"/api/tables/{table}/move", {"code": "0" * 10}).status_code == 403
+    assert hall.ask(f"/api/tables/{table}/move", {"code": code}).status_code == 200
 
 
 async def test_neither_tokens_nor_codes_lie_in_the_store(hall):

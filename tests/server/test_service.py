@@ -114,6 +114,8 @@ async def test_a_finished_hand_is_shown_whole_where_the_table_says_so(tmp_path):
         assert [len(cards.split()) for cards in hand["deal"]] == [13] * 4
         assert sum(" play " in action for action in hand["actions"]) == 52
         assert "??" not in " ".join(hand["actions"])
+        waiting = hall.open(options={"spectators": "after"})
+        assert hall.ask(f"/api/tables/{waiting}/hands").json() == {"hands": []}
         hidden = hall.open()
         answer = hall.ask(f"/api/tables/{hidden}/hands")
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "hands.not_shown")

@@ -1,11 +1,13 @@
 """The socket and whoever is at its other end: the clumsy, the doubled, the hostile, the slow."""
 
 import asyncio
+import contextlib
+import json
 import logging
 import socket
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spades.server import socket as of_socket
 from tests.server.hall import WAIT, Hall, Person, heard, heard_until, hello, last_words
@@ -193,6 +195,7 @@ async def test_pages_that_look_alike_may_not(hall, origin):
         async with hall.connect(additional_headers={"Origin": origin.format(port=hall.port)}):
             pass
     assert refused.value.response.status_code == 403
+    assert "Retry-After" not in refused.value.response.headers
 
 
 async def test_two_origins_are_none_of_ours(hall):
@@ -256,9 +259,20 @@ async def test_a_message_that_cannot_be_read_is_answered_and_changes_nothing(hal
 
 
 @pytest.mark.parametrize("bad", BAD[:10] + BAD[-4:], ids=[str(number) for number in range(14)])
-async def test_whoever_does_not_say_hello_first_is_not_let_in(hall, bad):
+async def test_a_first_message_that_cannot_be_read_is_told_why(hall, bad):
     async with hall.connect() as door:
         await door.send(bad)
+        bye = await heard(door)
+        assert (bye["type"], bye["error"]["code"]) == ("bye", "message.unreadable")
+        assert bye["error"]["why"]
+        await door.wait_closed()
+        assert door.close_code == 4002
+
+
+@pytest.mark.parametrize("first", ['{"type": "ping"}', '{"type": "state"}'])
+async def test_whoever_does_not_say_hello_first_is_not_let_in(hall, first):
+    async with hall.connect() as door:
+        await door.send(first)
         assert await last_words(door) == ("socket.no_hello", 4001)
 
 
@@ -331,14 +345,49 @@ async def test_a_connection_that_falls_silent_ends_and_one_that_pings_does_not(h
         await heard_until(alive, "pong")
 
 
-async def test_too_many_messages_end_a_connection(tmp_path):
-    with Hall(tmp_path, messages_per_second=1, message_burst=10) as hall:
+async def test_who_is_quicker_than_the_rate_is_read_more_slowly_and_not_sent_away(tmp_path):
+    with Hall(tmp_path, messages_per_second=20, message_burst=5) as hall:
         table = hall.open()
         async with hall.connect() as door:
             await door.send(hello(table))
-            for _ in range(12):
+            await heard(door)
+            began = asyncio.get_running_loop().time()
+            for _ in range(25):
                 await door.send('{"type": "ping"}')
-            assert await last_words(door) == ("socket.too_many", 4008)
+            for _ in range(25):
+                assert (await heard(door))["type"] == "pong"
+            assert asyncio.get_running_loop().time() - began >= 0.9
+
+
+FLOODS = {
+    "messages": b"\x81\x90\0\0\0\0" + b'{"type": "ping"}',
+    "pings": b"\x89\x80\0\0\0\0",
+    "pongs": b"\x8a\x80\0\0\0\0",
+    "pieces of a message that never ends": b"\x00\x80\0\0\0\0",
+}
+
+
+@pytest.mark.parametrize("frame", FLOODS.values(), ids=FLOODS)
+@pytest.mark.parametrize("greeted", [True, False])
+async def test_a_flood_of_frames_ends_a_connection_and_keeps_nobody_waiting(
+    tmp_path, frame, greeted
+):
+    with Hall(tmp_path, messages_per_second=1, message_burst=10) as hall:
+        table = hall.open()
+        async with hall.connect() as door:
+            if greeted:
+                await door.send(hello(table))
+                await heard(door)
+            if frame == FLOODS["pieces of a message that never ends"]:
+                door.transport.write(b"\x01\x80\0\0\0\0")
+            door.transport.write(frame * 300)
+            for _ in range(20):
+                door.transport.write(frame * 1000)
+                assert hall.ask("/health/live").elapsed.total_seconds() < 1
+            with contextlib.suppress(ConnectionClosed, OSError):
+                said = [json.loads(text) async for text in door]
+                assert said[-1]["error"]["code"] == "socket.too_many"
+            await asyncio.wait_for(door.wait_closed(), 10)
 
 
 async def test_too_many_connections_of_one_address_are_refused(tmp_path):
@@ -392,6 +441,21 @@ async def test_whoever_leaves_is_answered_before_the_connection_ends(hall):
     assert await other.last_words() == ("seat.left", 4010)
     await other.come()
     assert (await other.whole_view()) == other.own_view()
+    await acting.go()
+    await other.go()
+
+
+async def test_whoever_leaves_before_the_match_is_not_taken_for_sent_away(hall):
+    table = hall.open()
+    guest = Person(hall, table, *hall.sit(table))
+    await guest.come()
+    assert (await guest.do("leave"))["kind"] == "done"
+    assert await guest.last_words() == ("seat.left", 4010)
+
+
+async def test_to_agree_to_nothing_is_refused(hall):
+    acting, other = await two_people(hall)
+    assert (await other.do("agree"))["error"]["code"] == "vote.none"
     await acting.go()
     await other.go()
 

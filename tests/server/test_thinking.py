@@ -23,7 +23,7 @@ from spades.kernel import need
 from spades.players import make_player
 from spades.rules import PRESETS
 from spades.server import thinking
-from spades.server.thinking import Thinker, pause
+from spades.server.thinking import LEAST, SPARE, Thinker, pause
 from spades.server.thought import Answer, first_legal, judged
 from tests.server.bad_players import make, unloadable
 
@@ -152,7 +152,8 @@ async def test_what_a_player_does_wrong_is_counted_and_simple_decides(thinkers, 
     for kind in WRONGS:
         assert await decide(thinker, kind, view) == make_player("simple").decide(view).action
     assert told.failures == list(WRONGS.items())
-    for record, (kind, why) in zip(caplog.records, WRONGS.items(), strict=True):
+    ours = [record for record in caplog.records if record.name.startswith("spades")]
+    for record, (kind, why) in zip(ours, WRONGS.items(), strict=True):
         assert record.message == "a player failed"
         assert (record.player, record.seat, record.why) == (kind, view.seat, why)
         assert "AS" not in str(vars(record))  # which one of them said
@@ -318,7 +319,7 @@ def test_an_answer_is_judged_by_the_view():
 
 
 def pauses(pace=1.0, count=4000):
-    return [pause(pace, b"secret", "table", version) for version in range(count)]
+    return [pause(pace, b"secret", "table", version, "simple") for version in range(count)]
 
 
 def test_a_pause_is_spread_evenly_around_the_pace():
@@ -331,10 +332,22 @@ def test_a_pause_is_spread_evenly_around_the_pace():
 
 
 def test_a_pause_hangs_on_the_moment_and_the_secret_and_on_nothing_else():
-    assert pause(1, b"a", "t", 7) == pause(1, b"a", "t", 7)
-    others = {pause(1, b"b", "t", 7), pause(1, b"a", "u", 7), pause(1, b"a", "t", 8)}
-    assert len(others | {pause(1, b"a", "t", 7)}) == 4
-    assert pause(0, b"a", "t", 7) == 0
+    assert pause(1, b"a", "t", 7, "simple") == pause(1, b"a", "t", 7, "simple")
+    others = {
+        pause(1, b"b", "t", 7, "simple"),
+        pause(1, b"a", "u", 7, "simple"),
+        pause(1, b"a", "t", 8, "simple"),
+    }
+    assert len(others | {pause(1, b"a", "t", 7, "simple")}) == 4
+    assert pause(0, b"a", "t", 7, "simple") == 0
+
+
+def test_who_thinks_ahead_is_waited_for_as_long_as_it_may_take():
+    """Else it would be told at once where there was one card to choose from."""
+    for pace in (0, 0.05):
+        drawn = [pause(pace, b"secret", "t", version, "montecarlo") for version in range(100)]
+        assert set(drawn) == {LEAST + 2 * SPARE}
+    assert pause(1, b"a", "t", 7, "montecarlo") == pause(1, b"a", "t", 7, "simple")
 
 
 def test_workers_leave_ctrl_c_to_the_server():

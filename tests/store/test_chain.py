@@ -36,8 +36,8 @@ def test_the_hashes_are_those_that_are_stored():
     none = Row(0, 1, None, -0.0, b"")
     facts = bytes(8) + (1).to_bytes(8) + bytes(8) + b"\xff" * 8 + bytes(8)
     assert link(first, none) == sha256(b"row" + first + facts).digest()
-    sealed = sha256(b"snapshot" + first + (9).to_bytes(8) + b"state").digest()
-    assert seal(first, Snapshot(9, b"state")) == sealed
+    sealed = sha256(b"snapshot" + first + bytes(32) + (9).to_bytes(8) + b"state").digest()
+    assert seal(OPENING, bytes(32), Snapshot(9, b"state")) == sealed
 
 
 @given(ROWS, ROWS, st.binary(min_size=32, max_size=32))

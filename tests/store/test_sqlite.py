@@ -306,6 +306,17 @@ async def test_a_damaged_snapshot_is_left_out(store, path, column):
     assert len(loaded.rows) == loaded.version == 6
 
 
+@pytest.mark.parametrize("column", ["plan = x'7b'", "secret = x'00'", "created = 2.0"])
+async def test_a_changed_opening_shows_though_there_is_a_snapshot(store, path, column):
+    """Else the match would be dealt from another secret than the one that was committed to."""
+    await a_table(store)
+    await store.append("t", [row(4)], None, Snapshot(5, b"state"))
+    await store.close()
+    edit(path, f"UPDATE opening SET {column} WHERE id = 't'")
+    await store.start()
+    assert await code_of(store.load("t")) == ("store.broken", {"table": "t", "version": 0})
+
+
 @pytest.mark.parametrize("content", [b"no database at all, " * 1000, b"SQLite format 3\0" * 600])
 async def test_what_is_no_database_is_damaged(path, content):
     path.parent.mkdir(parents=True)

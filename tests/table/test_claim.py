@@ -59,19 +59,28 @@ def test_no_claim_is_wrong_with_more_cards_in_any_world_that_is_drawn(game):
     assert offered > 25
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_claim_is_wrong_where_cards_were_exchanged(game):
-    """Under all rules, random play, any seat: nobody ever takes a trick from a claimer."""
+EXCHANGES = [
+    Rules(game="partnership"),
+    *(Rules(game="two-player", discard_view=shown) for shown in ("hidden", "private", "open")),
+]
+
+
+@pytest.mark.parametrize("rules", EXCHANGES, ids=lambda rules: rules.discard_view or rules.game)
+def test_no_claim_is_wrong_where_cards_were_exchanged(rules):
+    """Random play, any seat, whatever may lie hidden: nobody takes a trick from a claimer."""
     offered = 0
     for number in range(60):
-        rng = random.Random(f"exchanged {game} {number}")
-        for _, state in random_steps(rng, Rules(game=game), 1, double_nil=40):
+        rng = random.Random(f"exchanged {rules.game} {number}")
+        for _, state in random_steps(rng, rules, 1, double_nil=40):
             if not isinstance(state, Playing):
                 continue
             view = view_of(state, state.to_act)
             if may_claim(view):
                 offered += 1
                 assert tricks_lost(rng, state) == 0
+                sampler = WorldSampler(view)
+                for _ in range(5):
+                    assert tricks_lost(rng, sampler.sample(rng).state(view)) == 0
     assert offered > 10
 
 
@@ -106,6 +115,18 @@ def test_what_a_seat_saw_discarded_or_put_down_itself_is_in_no_hand():
     assert not may_claim(view)
     assert may_claim(replace(view, discards=gone))
     assert may_claim(replace(view, passed=gone))
+
+
+@pytest.mark.parametrize("discard_view", ["hidden", "private", "open"])
+def test_a_card_that_was_seen_discarded_may_be_in_a_hand_again_after_an_exchange(discard_view):
+    mine, others, gone = (mask_of(parse_cards(text)) for text in ("AS KC", "AC 2D", "AC"))
+    rules = Rules(game="two-player", discard_view=discard_view)
+    view = replace(last_cards(mine, others), rules=rules, discards=gone)
+    exchanged = replace(view, opening=("1 exchange ?? ??",))
+    # Where all see what is drawn again, it is no longer among the known discards.
+    assert may_claim(exchanged) is (discard_view == "open")
+    assert may_claim(replace(view, opening=("1 exchange", "0 exchange ??")))
+    assert may_claim(replace(exchanged, discards=0, passed=gone))
 
 
 def last_cards(mine: int, others: int):

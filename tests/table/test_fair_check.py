@@ -171,7 +171,7 @@ def test_while_a_match_goes_on_what_is_opened_is_proven():
     assert {tuple(kinds(check_fair(fair("two-player", 1, left=False))))} == {("closed",) * 3}
 
 
-def test_hands_without_a_proof_are_neither_proven_nor_refuted():
+def test_hands_without_a_proof_are_refuted_where_others_have_one():
     bare = record_of(play_random_match(random.Random(1), FAR["partnership"], 2))
     report = check_fair(bare)
     assert kinds(report) == ["none", "none"]
@@ -180,8 +180,9 @@ def test_hands_without_a_proof_are_neither_proven_nor_refuted():
     assert not report.all_errors
     some = fair("partnership")
     mixed = replace(some, hands=(*some.hands[:2], replace(some.hands[2], fair=None)))
-    assert kinds(check_fair(mixed)) == ["proven", "proven", "none"]
-    assert check_fair(mixed).proven
+    assert kinds(check_fair(mixed)) == ["proven", "proven", "refuted"]
+    assert [error.code for error in check_fair(mixed).all_errors] == ["fair.missing"]
+    assert not check_fair(mixed).proven
 
 
 def test_who_is_first_in_a_match_with_a_score_is_given_not_drawn():

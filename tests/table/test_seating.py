@@ -1,5 +1,7 @@
 """Who sits where: taking seats, coming and going, moving devices, what a host may do."""
 
+from dataclasses import replace
+
 import pytest
 
 from spades.table import PERSON, Attach, Command, Decided, Detach, Move, OfferMove, Sit
@@ -100,11 +102,23 @@ def test_when_no_person_is_left_before_the_match_the_table_closes():
     room.sit()
     room.attach(0)
     room.detach(0)
-    assert room.wait(899) == []
+    assert room.wait(899) == [SeatFreed(0, "absent"), HostMoved(None)]
     assert room.wait(1) == [TableClosed("empty")]
     assert room.refusal(Sit("x", "Ben", digest("b"))) == "table.closed"
     assert room.refused(0, "talk hello") == "table.closed"
     assert room.refusal(Attach(0, "link")) == "table.closed"
+
+
+def test_a_seat_is_free_again_after_the_grace_time_though_nobody_is_at_the_table():
+    room = Room(people=(1,), by_host=True)
+    room.sit("Ann")
+    room.attach(1)
+    room.detach(1)
+    room.wait(39)
+    assert room.refusal(Sit("x", "Ben", digest("b"))) == "seat.none_free"
+    room.wait(1)
+    room.sit("Ben")
+    assert room.table.host == 1
 
 
 def test_a_table_where_nobody_ever_sits_down_closes():
@@ -359,13 +373,21 @@ def test_a_new_person_or_device_counts_its_commands_from_the_start():
 # --- names, shares
 
 
-@pytest.mark.parametrize("name", ["Ann", "Nguyễn Văn A", "ꦲꦤ", "🂡 ace", "J. R. O'B-x", "x" * 24])
+@pytest.mark.parametrize(
+    "name", ["Ann", "Nguyễn Văn A", "ꦲꦤ", "🂡 ace", "J. R. O'B-x", "x" * 24, "क्‍ष", "👨‍👩‍👧 x"]
+)
 def test_a_person_is_called_as_they_like(name):
     assert is_name(name)
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", " Ann", "x" * 25, "a\nb", "a\x1b[2J", "a\u2028b", "\u202eevil", "\u200b"]
+    "name",
+    [
+        *("", " ", " Ann", "x" * 25, "a\nb", "a\x1b[2J", "a\u2028b", "\u202eevil", "\u200b"),
+        *(f"Rani{sign}" for sign in "\u200b\u2060\u00ad\ufeff\u180e\u200f\u200d\U000e0041\u034f"),
+        *(f"Ra{sign}ni" for sign in "\u200b\u2060\u00ad\ufeff\u3164\u2800"),
+        *("\u3164", "\u2800", "\u115f", "\uffa0", "\u200dx", "x \u200d y"),
+    ],
 )
 def test_no_name_steers_a_terminal_turns_text_around_or_is_invisible(name):
     assert not is_name(name)
@@ -410,3 +432,16 @@ def test_a_seat_freed_in_mid_match_keeps_its_share_and_a_newcomer_adds_none():
 def test_nobody_sits_down_before_the_dealer_has_committed():
     room = Room(fair=True, dealer=False)
     assert room.refusal(Sit("x", "Ann", digest("x"))) == "table.not_ready"
+
+
+def test_a_command_of_the_device_before_is_not_done_again_by_the_next_one():
+    room = Room().gather().until(1)
+    old = room.command(1, "talk hello", version=room.table.version)
+    assert room.give(old).answer.kind == "done"
+    room.then(OfferMove("o", 1, digest("code"), room.now + 9))
+    room.then(Move("m", digest("code"), digest("new")))
+    room.attach(1)
+    again = replace(old, ask=room.command(1, "talk thanks").ask)
+    assert room.give(again).answer.kind == "stale"
+    # The same id of its own is another command.
+    assert room.give(replace(again, version=room.table.version)).answer.kind == "done"

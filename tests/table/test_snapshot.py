@@ -8,6 +8,7 @@ from spades.errors import NotationError
 from spades.rules import Rules
 from spades.table import restore, trimmed
 from spades.table.fair import pledge_of
+from spades.table.fold import MOST_DONE
 from spades.table.snapshot import read_snapshot, snapshot_json
 from spades.table.told import table_json
 from tests.table.room import FOUR, TWO, Room, digest, share_of
@@ -84,6 +85,34 @@ def test_a_command_sent_again_after_the_trimming_is_known():
         room.owed()
 
 
+def test_a_hand_that_is_dealt_anew_forgets_no_command_of_the_hand_before():
+    room = Room(Rules(max_hands=3)).gather()
+    first = room.command(0, "talk hello")
+    room.give(first)
+    room.table = trimmed(room.to_the_hands_end().table)
+    room.owed()
+    room.ask(1, "redeal")
+    for seat in (0, 2):
+        room.ask(seat, "agree")
+    room.give(room.command(3, "agree"))
+    room.table = trimmed(room.table)
+    assert not room.table.log
+    assert room.give(first).answer.kind == "already"
+
+
+def test_so_many_commands_are_remembered_and_what_is_older_is_stale():
+    room = Room().gather()
+    first = room.command(0, "talk hello", version=room.table.version)
+    room.give(first)
+    last = first
+    for _ in range(MOST_DONE):
+        last = room.command(1, "talk hello", version=room.table.version)
+        room.give(last)
+    assert len(room.table.done) <= MOST_DONE
+    assert room.give(last).answer.kind == "already"
+    assert room.give(first).answer.kind == "stale"
+
+
 def test_what_is_said_across_the_trimming_is_not_stale():
     """Only what decides about the game depends on what was seen of it."""
     room = Room().gather()
@@ -102,12 +131,24 @@ def test_nothing_is_trimmed_in_a_hand_or_while_people_decide():
     room.table = trimmed(room.to_the_hands_end().table)
     room.owed()
     room.to_the_hands_end()
-    room.give(room.command(0, "take_back"))
+    room.give(room.command(0, "concede"))
     assert trimmed(room.table) is room.table
-    for other in (1, 2, 3):
-        room.give(room.command(other, "agree"))
-    assert room.table.to_act == 0
+    room.give(room.command(2, "disagree"))
+    assert trimmed(room.table) is not room.table
+    room.owed()
     room.to_the_end()
+
+
+def test_a_command_from_longer_ago_than_ids_are_known_is_done_by_nobody():
+    """However it is asked again: whether it was done cannot be told any more."""
+    room = Room(Rules(max_hands=9, double_nil="never")).gather()
+    seen = room.table.version
+    room.ask(1, "talk hello", name="old", version=seen)
+    for answer in ("already", "stale"):
+        room.table = trimmed(room.to_the_hands_end().table)
+        assert room.give(room.command(1, "talk hello", "old", seen)).answer.kind == answer
+        room.owed()
+    assert room.give(room.command(1, "talk hello", "new", room.table.version)).answer.kind == "done"
 
 
 def test_what_came_before_the_trimming_is_not_taken_back():

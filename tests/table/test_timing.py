@@ -5,10 +5,21 @@ from dataclasses import replace
 import pytest
 
 from spades.game.events import MatchEnded
-from spades.table import Command, Credit, Tick, new_table, restore, turn_ends_at, wakes_at
+from spades.table import (
+    Command,
+    Credit,
+    Move,
+    OfferMove,
+    Tick,
+    new_table,
+    restore,
+    turn_ends_at,
+    wakes_at,
+)
 from spades.table.events import ClockCredited, HostMoved, SatIn, ShareOpened
 from spades.table.fair import pledge_of
-from tests.table.room import TWO, Room, kinds_of, share_of
+from spades.table.timing import turn_left
+from tests.table.room import TWO, Room, digest, kinds_of, share_of
 
 
 @pytest.mark.parametrize(("left", "grace"), [(True, 10), (False, 40)])
@@ -59,12 +70,70 @@ def test_leaving_on_purpose_after_a_drop_counts_from_then():
 
 def test_where_the_others_wait_no_computer_sits_in():
     room = Room(when_left="wait", turn_seconds=20).gather().until(1)
+    assert turn_left(room.table) is None
     room.detach(1)
     assert turn_ends_at(room.table) is None
+    assert turn_left(room.table) == 20
     assert room.wait(10_000) == []
     room.attach(1)
     assert turn_ends_at(room.table) == room.now + 20
     assert room.wait(20) == [SatIn(1, "simple", "time")]
+
+
+def test_where_the_others_wait_coming_and_going_renews_no_clock():
+    room = Room(when_left="wait", turn_seconds=30).gather().until(1)
+    for _ in range(4):
+        assert room.wait(7) == []
+        room.detach(1)
+        assert room.wait(100) == []
+        room.attach(1)
+    assert room.wait(2) == [SatIn(1, "simple", "time")]
+    # Who was away before the turn came has the whole of it.
+    room = Room(when_left="wait", turn_seconds=30).gather().until(0)
+    room.detach(1)
+    room.wait(10)
+    room.act()
+    assert room.table.to_act == 1
+    room.wait(100)
+    room.attach(1)
+    assert turn_ends_at(room.table) == room.now + 30
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_where_the_others_wait_the_clock_goes_on_where_it_stood(moves):
+    room = Room(when_left="wait", turn_seconds=30, take_back=True).gather().until(1)
+    room.wait(7)
+    room.detach(1)
+    room.wait(50)
+    if moves:
+        room.then(OfferMove("o", 1, digest("code"), room.now + 9))
+        room.then(Move("m", digest("code"), digest("device")))
+        room.wait(50)
+    assert turn_left(room.table) == 23
+    room.attach(1)
+    assert turn_ends_at(room.table) == room.now + 23
+
+
+def test_while_people_decide_nobodys_clock_runs():
+    room = Room(turn_seconds=20, vote_seconds=30).gather().until(1)
+    room.wait(5)
+    room.ask(1, "redeal")
+    assert turn_ends_at(room.table) is None
+    assert turn_left(room.table) == 15
+    assert room.wait(29) == []
+    room.ask(0, "disagree")
+    assert turn_ends_at(room.table) == room.now + 15
+    # A vote and an absence at once stop it once.
+    room = Room(when_left="wait", turn_seconds=20, vote_seconds=30).gather().until(1)
+    room.wait(5)
+    room.ask(2, "redeal")
+    room.wait(5)
+    room.detach(1)
+    room.wait(5)
+    room.ask(3, "disagree")
+    room.wait(5)
+    room.attach(1)
+    assert turn_ends_at(room.table) == room.now + 15
 
 
 def test_the_grace_times_are_the_tables_choice():
@@ -227,17 +296,21 @@ def test_a_return_in_time_keeps_the_match():
 
 
 def test_time_that_the_servers_were_away_counts_on_nobodys_clock():
-    room = Room(turn_seconds=20).gather().until(1)
+    room = Room(turn_seconds=20, vote_seconds=25).gather().until(1)
     room.detach(3)
-    room.ask(2, "redeal")
     room.now += 300
     assert room.then(Credit(300.0)) == [ClockCredited(300.0)]
     assert turn_ends_at(room.table) == room.now + 20
-    assert room.wait(19) == []
-    assert [kinds_of([event])[0] for event in room.wait(21)] == [
-        "SatIn",  # the turn
+    room.wait(5)
+    room.ask(2, "redeal")
+    room.now += 300
+    room.then(Credit(300.0))
+    assert turn_left(room.table) == 15
+    assert room.wait(24) == []
+    assert [kinds_of([event])[0] for event in room.wait(16)] == [
         "ProposalClosed",
-        "SatIn",  # the grace time
+        "SatIn",  # the grace time, 40 s
+        "SatIn",  # the turn, of which 15 s were left
     ]
     assert room.give(Credit(-3.0)).entry is None
 

@@ -135,6 +135,7 @@ def test_a_take_back_is_proposed_and_the_others_decide(hall, tmp_path, answer):
     assert (ani.done(), budi.done()) == (0, 0)
     asked = "Ani would like to take back their last move."
     assert any(asked in told for told in budi.told)
+    assert any(told.startswith("Time left: 0:") for told in budi.told)
     if answer == "yes":
         assert hands[2] == hands[0] != hands[1]
         assert any(told == "All agree." for told in ani.told)
@@ -203,10 +204,30 @@ def test_whoever_quits_keeps_the_seat_and_finds_the_match_where_it_is(hall, tmp_
     assert FAIR in again.told[-1]
 
 
+@pytest.mark.parametrize("seated", [True, False])
+def test_before_the_match_all_that_needs_none_can_be_asked_for(hall, tmp_path, seated):
+    link = table(hall, "pp", rules={})
+    ani = Sitter(link, tmp_path / "a" if seated else None, [], "Ani")
+    for typed in ("?", "help", "howto", "rules", "who", "hand", "talk 1", "hint", "zz", "back"):
+        assert ani.game._do(typed)
+    told = "\n".join(ani.told)
+    assert EN.say("keys-leave") in told
+    assert EN.say("keys-quit") not in told, "nothing is saved here"
+    assert (EN.say("keys-talk") in told) == seated, "who looks on is offered what does something"
+    assert ani.told.count(EN.say("ui-not-understood", text="hint")) == 1
+    assert (EN.say("join-not-sat-in") in told) == seated
+    ani.match.close()
+
+
 def test_before_the_match_leaving_frees_the_seat(hall, tmp_path):
     link = table(hall, "pccp")
-    ani = join(link, tmp_path / "a", "Ani")
-    ani.leave()
+    ani = Sitter(link, tmp_path / "a", [], "Ani")
+    ani.lines.until(EN.say("join-script-waits"))
+    ani.lines.any_time = True
+    ani.lines._came.put("quit\n")
+    ani.lines._came.put("yes\n")
+    assert ani.done() == 0
+    assert ani.told[-1] == EN.say("join-seat-free")
     assert load_note(tmp_path / "a", link) is None
     budi, citra = people(hall, tmp_path, link, auto(), auto())
     assert {budi.match.seat, citra.match.seat} == {0, 3}
@@ -222,7 +243,8 @@ def test_whoever_is_sent_away_is_told_and_has_no_seat_any_more(hall, tmp_path):
     with pytest.raises(RemoteError) as ended:
         citra.done()
     thinks.set()
-    assert ended.value.code == "seat.lost"
+    assert ended.value.code == "join.seat_freed"
+    assert "Reason: playing too slowly." in EN.error(ended.value)
     assert load_note(tmp_path / "c", link) is None
     ani.leave()
 
@@ -238,6 +260,7 @@ def test_a_seat_is_in_one_place_at_a_time(hall, tmp_path):
     with pytest.raises(RemoteError) as ended:
         ani.done()
     assert ended.value.code == "seat.elsewhere"
+    assert ani.told[-1].endswith(f"spades play --join {link} --take-over")
     assert load_note(tmp_path / "a", link) is not None
     other.leave()
 

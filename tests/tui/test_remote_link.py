@@ -55,12 +55,19 @@ def test_a_name_alone_needs_its_server():
     assert refused.value.code == "join.no_server_given"
 
 
+@pytest.mark.parametrize("text", ["http://host:8000", "host:8000/", " https://host "])
+def test_a_server_and_no_table_is_told_so(text):
+    with pytest.raises(UsageError) as refused:
+        read_link(text)
+    assert refused.value.code == "join.server"
+    assert refused.value.facts["server"].endswith(("://host", "://host:8000"))
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "",
         "http://",
-        "http://host:8000",
         "http://host:8000/t/",
         "http://host:8000/t/a b",
         "http://host:99999/t/a",
@@ -77,6 +84,7 @@ def test_what_is_no_link_is_refused(text):
     with pytest.raises(UsageError) as refused:
         read_link(text)
     assert refused.value.code == "join.link"
+    assert refused.value.facts["text"] == text[:80]  # as it was pasted
 
 
 # --- what is kept of a seat

@@ -56,7 +56,7 @@ def test_a_room_kept_from_events_is_the_room_that_is_told_anew(seed):
 
 
 def test_the_clock_of_the_seat_to_act_is_the_servers():
-    checked = 0
+    checked = stood = 0
     for seed in range(12):
         crowd = Crowd(f"clock {seed}")
         if crowd.room.table.plan.options.turn_seconds is None:
@@ -71,7 +71,11 @@ def test_the_clock_of_the_seat_to_act_is_the_servers():
             assert read_room(table_json(table)).with_turn(table.to_act).ends_at == want
             assert room.ends_at == want
             checked += want is not None
+            if table.stands_still:  # whoever comes now knows how much is left, and no more
+                room = read_room(table_json(table)).with_turn(table.to_act)
+                stood += 1
     assert checked > 20
+    assert stood > 5
 
 
 @pytest.mark.parametrize("given", [None, [], {}, {"plan": {}}, {"plan": {"rules": {}}}])

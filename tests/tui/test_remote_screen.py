@@ -1,27 +1,34 @@
 """The screen at a table on a real server, by keys alone: matches, cuts, votes, who is there."""
 
 import asyncio
+import re
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
+from spades.errors import SpadesError
 from spades.i18n import Texts
 from spades.table import asks
-from spades.tui.app import SpadesApp
+from spades.tui.canvas import Canvas
 from spades.tui.desk import Desk
+from spades.tui.live_app import LiveApp, play_remote
 from spades.tui.remote.join import join, watch
 from spades.tui.remote.notes import load_note
 from spades.tui.screens.dialogs import Confirm, Page
 from spades.tui.screens.gathering import GatheringScreen
 from spades.tui.screens.livetable import LiveTableScreen
 from spades.tui.screens.menu import MenuScreen
+from spades.tui.screens.roommenu import reason_menu
+from spades.tui.widgets.choices import Choices
+from spades.tui.widgets.felt import Felt
 from spades.tui.widgets.panel import Log
 from tests.server.hall import Hall
 from tests.tui.app_driver import SMALL, Sitting, settings_for
 from tests.tui.at_table import BACKOFF, Sitter, auto, cut, table
 
 pytestmark = pytest.mark.slow
+EN = Texts("en")
 PLAIN = {"max_hands": 1, "double_nil": "never"}
 TURNS = 6000
 """Turns of the loop after which something that was waited for has failed."""
@@ -120,7 +127,7 @@ async def at(link, folder, name="Dewi", size=SMALL, **changes):
     match._wire._backoff = BACKOFF
     settings = settings_for(name=name, **changes)
     desk = Desk(settings, Texts(settings.language or "en", settings.ascii), folder, guard=0)
-    app = SpadesApp(desk, match=match)
+    app = LiveApp(desk, match)
     async with app.run_test(size=size) as pilot:
         yield Guest(pilot)
     await asyncio.to_thread(match.leave)
@@ -175,12 +182,12 @@ async def test_a_cut_in_the_middle_of_a_trick_loses_nothing_not_even_half_a_card
         view, rank = here.stage.view, here.table._cards()[0].rank
         key = "23456789tjqka"[rank]
         await here.press(key)
-        here.app.match._wire._backoff = (0.7,)
-        cut(here.app.match)
+        here.app.live._wire._backoff = (0.7,)
+        cut(here.app.live)
         await here.until_read("The connection is lost. Trying again in")
         assert f"{key.upper()}_" in here.text
         assert here.stage.view == view
-        await here.until(lambda: here.app.match.online)
+        await here.until(lambda: here.app.live.online)
         await here.until_told("You are at the table.")
         assert "The connection is lost. Trying" not in here.flat
         assert f"{key.upper()}_" in here.text
@@ -196,6 +203,7 @@ async def test_a_proposal_is_a_question_with_yes_and_no(hall, tmp_path):
         budi.act(asks.ProposeRedeal(budi.seat))
         await here.until(lambda: here.table.ask.kind == "vote")
         await here.until_read("Budi would like to throw this hand away and deal anew.")
+        assert re.search(r"Do you agree\? +0:[23]\d", here.text), "the time that is left"
         hand = here.stage.view.hand
         await here.press("y")
         await here.until(lambda: here.stage.view.hand not in (None, hand))
@@ -218,7 +226,7 @@ async def test_ones_own_proposal_waits_for_the_others(hall, tmp_path):
         assert isinstance(here.app.screen, MenuScreen)
         assert "Budi" in here.text
         await here.press("down", "down", "enter")
-        await here.until_read("The others still have to answer.")
+        await here.until_read("The others still have to answer. 0:")
         assert not here.table.driver.ready
         await here.until(lambda: budi.asked)
         budi.act(asks.Answer(budi.seat, False))
@@ -283,17 +291,128 @@ async def test_whoever_looks_on_sees_open_cards_and_is_asked_nothing(hall, tmp_p
     assert await asyncio.to_thread(dewi.done) == 0
 
 
+async def test_one_page_tells_of_the_hand_that_is_over_and_shows_its_last_trick(hall, tmp_path):
+    link = table(hall, "pccc", rules={**PLAIN, "max_hands": 3})
+    async with at(link, None) as here:
+        dewi = Sitter(link, tmp_path, auto(), "Dewi")
+        for hand in (1, 2):
+            await here.until_read(EN.say("event-hand-scored", hand=hand))
+            assert EN.say("status-last-trick-none") not in here.text
+            assert [type(one) for one in here.app.screen_stack].count(Page) == 1
+        await here.until_read("Match over")
+        assert [type(one) for one in here.app.screen_stack].count(Page) == 1
+    assert await asyncio.to_thread(dewi.done) == 0
+
+
+async def test_the_page_of_a_hand_closes_when_the_player_is_asked_for_something(hall, tmp_path):
+    link = table(hall, "pccp", rules={**PLAIN, "max_hands": 2})
+    async with (
+        at(link, tmp_path / "d", look_at_once=True) as here,
+        beside(link, tmp_path / "b"),
+    ):
+        await here.until(lambda: here.on_table)
+        while not here.stage.results:
+            await here.until(lambda: here.stage.results or here.table.driver.ready)
+            if here.table.driver.ready:
+                await here.press_unsettled("h")
+                await here.until(lambda: here.table._notice is not None)
+                await here.press_unsettled("enter")
+        await here.turn()
+        assert not any(isinstance(one, Page) for one in here.app.screen_stack)
+        await here.until_told("this hand, now")
+        here.desk.guard = 60
+        await here.press("3", "enter")
+        assert here.table.query_one(Choices).cursor is None, "they were meant for the page"
+        here.desk.guard = 0
+        await here.press("3", "enter")
+        await here.until(lambda: here.stage.view.bids[here.stage.seat] == 3)
+
+
+async def test_a_screen_that_is_far_behind_the_table_catches_up(hall, tmp_path):
+    """At this speed a hand takes minutes to show; it is over at once."""
+    link = table(hall, "pccc", rules=PLAIN)
+    async with at(link, None, speed="slow") as here:
+        dewi = Sitter(link, tmp_path, auto(), "Dewi")
+        await here.until_read("The match goes to")
+        assert any("leads" in told for told in here.stage.told(here.desk.texts, 99))
+        await here.read_on()
+        await here.settle()
+    assert await asyncio.to_thread(dewi.done) == 0
+
+
+async def test_keys_that_do_nothing_are_not_offered_or_say_why(hall, tmp_path):
+    link = table(hall, "pccp", rules=PLAIN)
+    async with at(link, None) as looking, at(link, tmp_path / "d") as here:
+        for one in (looking, here):
+            await one.press("?")
+            assert "how to play" in one.text
+            await one.press("escape", "f1")
+            assert "How to play" in one.text
+            await one.press("escape")
+        async with beside(link, tmp_path / "b"):
+            await looking.until(lambda: looking.on_table and "Score sheet" in looking.text)
+            foot = looking.text.splitlines()[-1]
+            assert "Suggestion" not in foot
+            await looking.press_unsettled("?")
+            await looking.until_read("leave the table")
+            for word in ("keys-bid", "keys-talk", "keys-suggestion", "keys-propose-undo"):
+                assert EN.say(word) not in looking.text
+            await here.turn()
+            await here.press("b")
+            await here.until_read(EN.say("join-not-sat-in"))
+            await here.press("?")
+            assert "bid (N: Nil)" in here.text
+
+
 async def test_who_is_sent_away_is_told_and_the_screen_ends(hall, tmp_path):
     link = table(hall, "pccp")
     host: Any = await asyncio.to_thread(join, link, tmp_path / "h", "Ani")
     async with at(link, tmp_path / "d") as here:
         await here.until(lambda: here.on_table)
         host.act(asks.Kick(host.seat, here.stage.seat, "slow"))
-        await here.until_read("This seat is no longer yours.")
+        await here.until_read("The host has sent you away. Reason: playing too slowly.")
+        assert here.table.ask.kind == "wait", "there is no seat to take back"
         await here.press("enter")
         await here.until(lambda: here.app.return_code is not None)
         assert here.app.return_value == 2, "the exit code of the command"
     await asyncio.to_thread(host.leave)
+
+
+@pytest.mark.parametrize("how", ["sent away", "taken over", "left"])
+async def test_the_last_words_are_said_when_the_screen_has_gone(
+    hall, tmp_path, monkeypatch, capsys, how
+):
+    link = table(hall, "pppp")
+    host: Any = await asyncio.to_thread(join, link, tmp_path / "h", "Ani")
+    match: Any = await asyncio.to_thread(join, link, tmp_path / "d", "Dewi")
+    if how == "sent away":
+        host.act(asks.Kick(host.seat, match.seat, "rude"))
+    other = how == "taken over" and await asyncio.to_thread(
+        join, link, tmp_path / "d", "Dewi", None, True
+    )
+    code = 0 if how == "left" else 2
+
+    def run(app):
+        while code and app.live.lost is None:
+            app.live.advance()
+        return code
+
+    monkeypatch.setattr(LiveApp, "run", run)
+    given = (match, settings_for(), Texts("en"), tmp_path, settings_for())
+    if code:
+        with pytest.raises(SpadesError) as ended:
+            await asyncio.to_thread(play_remote, *given)
+        assert ended.value.code == ("seat.elsewhere" if other else "join.seat_freed")
+    else:
+        assert await asyncio.to_thread(play_remote, *given) == 0
+    last = {
+        "sent away": "",
+        "taken over": f"{link} --take-over",
+        "left": "Your seat is free again.",
+    }
+    assert capsys.readouterr().out.strip().endswith(last[how])
+    for one in filter(None, (host, other)):
+        await asyncio.to_thread(one.leave)
 
 
 async def test_the_rest_is_claimed_with_its_worth_shown_first(hall, tmp_path):
@@ -334,6 +453,12 @@ async def test_everything_fits_the_smallest_screen_in_every_language(hall, tmp_p
         for field in here.app.screen._fields:
             assert field.label in here.text, field
         await here.press("escape", "?", "escape", "q")
+        assert reason_menu(here.desk, here.app.live, 3)._title[0].isupper()
+        palette, canvas = here.desk.palette, Canvas(36, 1)
+        known = [("Bid 4", palette.ink), ("away 0:42", palette.wrong)]
+        faint = [("deals", palette.faint), ("computer sits in", palette.faint)]
+        here.table.query_one(Felt)._put_line(canvas, 0, [known[0], faint[0], known[1], faint[1]])
+        assert canvas.text().plain.split(" · ") == ["     Bid 4", "deals", "away 0:42      "]
         say = here.desk.texts.say
         assert say("dialog-leave-computer", seconds=10)[:30] in here.flat
         await here.press("n")

@@ -174,6 +174,7 @@ def test_after_a_cut_it_asks_for_what_it_missed_and_hears_each_event_once(begun)
             (6, ["g", "h"]),
         ]
         assert [one.get("since") for one in counter.heard] == [None, 5, 6]
+        assert [one.get("at") for one in counter.heard] == [None, 1.0, 1.0]
         assert [one["take_over"] for one in counter.heard] == [False, True, True]
 
 

@@ -106,10 +106,12 @@ def _drop_output() -> None:
 # They register with ``app``'s help above.
 from spades.cli import (  # noqa: E402
     arena,
+    backup,  # noqa: F401 - it registers with ``data``
     bench,
     data,
     howto,
     matches,
+    open_table,
     play,
     replay,
     score,
@@ -123,6 +125,7 @@ app.command("play")(play.command)
 app.add_typer(matches.app, name="matches")
 app.command("howto")(howto.command)
 app.command("serve")(serve.command)
+app.command("open")(open_table.command)
 app.add_typer(data.app, name="data")
 app.command("replay")(replay.command)
 app.command("score")(score.command)

@@ -82,6 +82,10 @@ def command(
     watch: Annotated[
         bool, typer.Option("--watch", help="With --join: look on, without a seat.")
     ] = False,
+    take_over: Annotated[
+        bool,
+        typer.Option("--take-over", help="With --join: end another connection of your seat."),
+    ] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="Line by line: screen readers, pipes, scripts.")
     ] = False,
@@ -128,18 +132,28 @@ def command(
     kept = settings
     settings = _settings(settings, name, speed, autoplay, look_at_once, ascii, people)
     line_by_line = plain or not people or os.environ.get("TERM", "dumb") == "dumb"
-    if join is not None or watch or server is not None:
+    if join is not None or watch or take_over or server is not None:
         own = {"MATCH": match, "--resume": resume or None, "--no-save": no_save or None}
         new = {"--game": game, "--rules": rules or None, "--target": target, "--hands": hands}
         _refuse_beside("--join", {**own, **new, "--opponents": opponents, "--seed": seed})
         if join is None:
-            raise UsageError(
-                "option.needs", option="--watch" if watch else "--server", other="--join"
-            )
+            lone = "--watch" if watch else "--take-over" if take_over else "--server"
+            raise UsageError("option.needs", option=lone, other="--join")
         if watch and seat is not None:
             raise UsageError("option.conflict", option="--seat", beside="--watch")
         raise typer.Exit(
-            play_at(join, server, settings, kept, texts, _listening(), line_by_line, seat, watch)
+            play_at(
+                join,
+                server,
+                settings,
+                kept,
+                texts,
+                _listening(),
+                line_by_line,
+                seat,
+                watch,
+                take_over,
+            )
         )
     lines = _lines() if line_by_line else None
     resumed = resume or match is not None
@@ -208,12 +222,15 @@ def _settings(
 ) -> Settings:
     """The settings as the options change them. Raises UsageError ``option.bad_value``."""
     from spades.errors import UsageError
-    from spades.tui.names import clean_name
+    from spades.table.seating import NAME_LENGTH
+    from spades.tui.names import clean_name, one_line
     from spades.tui.settings import SPEEDS
 
     changes: dict[str, Any] = {}
     if name is not None:
         changes["name"] = clean_name(name)
+        if changes["name"] != one_line(name):
+            raise UsageError("option.name", most=NAME_LENGTH)
     if speed is not None:
         if speed not in SPEEDS:
             known = list(SPEEDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -142,14 +142,20 @@ def _serve(settings: Settings, texts: Texts | None) -> None:
 def _greet(
     texts: Texts, settings: Settings, address: str, link: str | None, found: Mapping[str, str]
 ) -> None:
+    from spades.store.address import without_password
+
     print(texts.say("serve-address", address=address))
     if link is not None:
         print(texts.say("serve-link", address=link))
         _print_code(link)
     elif settings.lan:
         print(texts.say("serve-no-network"))
-    facts: Any = ", ".join(f"{name} {value}" for name, value in found.items())
-    print(texts.say("serve-store", facts=facts))
+    print(texts.say("serve-open", address=link or address))
+    # The rest of what was found is for programs: --json has it.
+    place = found.get("path") or without_password(settings.database)
+    print(texts.say("serve-store", place=place))
+    if "broken" in found:
+        print(texts.say("data-damaged", names=found["broken"]))
     kept = found.get("durable") != "no"
     print(texts.say("serve-stop", kept=kept), flush=True)
 

@@ -34,7 +34,7 @@ def command(
     """Prove that a record was shuffled as its table promised.
 
     Give it what you noted at the table, and a record of other promises is refused. Exit code: 0
-    every hand that carries a proof is proven, and some hand does; 1 not so; 2 an error.
+    every hand is proven; 1 not so; 2 an error.
     """
     texts = common.speak(lang, ascii, as_json)
     from spades.game.proof import SEED_DIGITS, SHARE_DIGITS
@@ -99,13 +99,14 @@ def _print(record: Record, report: FairReport, texts: Texts) -> None:
     if left_out:
         print(texts.say("verify-left-out", numbers=left_out))
     proven = sum(verdict.kind == PROVEN for verdict in report.hands)
-    carrying = sum(verdict.kind != NONE for verdict in report.hands)
+    carrying = sum(hand.fair is not None for hand in record.hands)
     print(texts.say("verify-count", count=proven, total=carrying, hands=len(report.hands)))
 
 
 def _left_out(record: Record) -> list[int]:
     """The numbers of the deals before the last that are not in the record: dealt anew."""
-    numbers = [hand.deal_number for hand in record.hands if hand.fair is not None]
-    there = {number for number in numbers if number is not None}
+    if all(hand.fair is None for hand in record.hands):
+        return []
+    there = {hand.deal_number for hand in record.hands if hand.deal_number is not None}
     most = max(there, default=0)
     return [number for number in range(1, most + 1) if number not in there] if most <= 1024 else []

@@ -83,7 +83,9 @@ class View:
     draws: Draws = ()
     """Two players: the turns at the stock so far, with the cards that this seat has seen."""
     discards: int = 0
-    """Two players: the discards of the draw that this seat has seen, less those drawn again."""
+    """Two players: the discards of the draw that this seat has seen, less those that it saw drawn
+    again. Which of them nobody can hold, says ``out_of_play``.
+    """
     stock_left: int = 0
     opening: tuple[str, ...] = ()
     """The public actions of this hand before its play, hidden cards as ``??``."""
@@ -130,6 +132,21 @@ def playable(view: View) -> int:
     """The cards that this seat, to act in the play, may play, as a mask."""
     led = view.trick[0] if view.trick else NO_CARD
     return legal_cards(view.hand or 0, led, view.spades_broken)
+
+
+def out_of_play(view: View) -> int:
+    """The cards that, by what this seat knows, are in nobody's hand and will not be; as a mask.
+
+    Two players only. A discard that this seat saw may have come into the other's hand since, by
+    an exchange whose cards stayed hidden; what was put down in an exchange never comes back.
+    """
+    if view.rules.seats == 4 or view.seat is None:
+        return 0
+    drawn_again = f"{1 - view.seat} exchange ??"
+    hidden = view.rules.discard_view != "open"
+    if hidden and any(text.startswith(drawn_again) for text in view.opening):
+        return view.passed or 0
+    return view.discards | (view.passed or 0)
 
 
 def legal_texts(view: View) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import Final
 from spades.cards import Card, cards_of, mask_of
 from spades.errors import PlayerError, UsageError, shown
 from spades.game.actions import PLAYS
-from spades.game.view import View, playable
+from spades.game.view import View, out_of_play, playable
 from spades.game.worlds import WorldSampler
 from spades.kernel import need
 from spades.players.chance import Seed
@@ -115,7 +115,7 @@ def different(view: View, legal: int) -> tuple[Card, ...]:
     Two cards of a suit are equal when every card between them is played, known to be out of play,
     or this seat's own. The cards on the table are not played yet: they can still be beaten.
     """
-    mine = (view.hand or 0) | view.discards
+    mine = (view.hand or 0) | out_of_play(view)
     mine |= mask_of(card for trick in view.tricks for card in trick.cards)
     kept: list[Card] = []
     for card in reversed(cards_of(legal)):  # each suit from low to high

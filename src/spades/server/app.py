@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.config.cors import CORSConfig
@@ -19,13 +19,16 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from uvicorn.protocols.utils import ClientDisconnected
 
 from spades import __version__
 from spades.errors import IllegalAction, SpadesError
 from spades.server import headers, metrics
+from spades.server.front import front, invitation
+from spades.server.guards import WIRE, Wire
 from spades.server.http import LONGEST_BODY, ROUTES, guard
 from spades.server.refusals import errors, fail, refuse, refuse_request
-from spades.server.service import Parts, Service
+from spades.server.service import Parts, Service, is_local
 from spades.server.settings import Settings
 from spades.server.shapes import AskDeal, Health, OpenTable, OwnSeat, TakeSeat, UseCode
 from spades.server.socket import Visit
@@ -46,7 +49,7 @@ def create_app(
     now: Callable[[], float] | None = None,
     thinker: Thinker | None = None,
 ) -> Litestar:
-    """The application; ``app.state.service`` are its parts.
+    """The application, to be served by ``run``; ``app.state.service`` are its parts.
 
     ``origins``: whose pages may talk to it, ``base``: what links begin with; both by the settings
     unless they are given. ``now`` is the clock, ``thinker`` asks the computer players.
@@ -65,7 +68,11 @@ def create_app(
             await service.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=[*ROUTES, talk], guards=[guard]), alive, ready, measures],
+        [
+            Router("/api", route_handlers=[*ROUTES, talk], guards=[guard]),
+            *(front, invitation),
+            *(alive, ready, measures),
+        ],
         lifespan=[lifespan],
         state=State({"service": service}),
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
@@ -128,7 +135,10 @@ async def talk(socket: WebSocket[Any, Any, Any], service: Parts) -> None:
     else:
         try:
             await socket.accept()
-            await Visit(socket, service, address).run()
+            wire = cast("dict[str, Wire]", socket.scope["extensions"])[WIRE]
+            await Visit(socket, wire, service, address).run()
+        except ClientDisconnected:
+            pass  # it has gone before it was let in
         except Exception:
             service.metrics.count("failed_task")
             _log.exception("a connection failed")
@@ -140,7 +150,9 @@ async def talk(socket: WebSocket[Any, Any, Any], service: Parts) -> None:
 async def _refuse(socket: WebSocket[Any, Any, Any], status: int) -> None:
     """Answer the handshake with a status, before anything is accepted."""
     _log.info("handshake refused", extra={"status": status})
-    headers = [(b"content-length", b"0"), (b"retry-after", b"2")]
+    headers = [(b"content-length", b"0")]
+    if status != 403:  # it is refused for good
+        headers.append((b"retry-after", b"2"))
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
     await socket.send(start)
     body: Any = {"type": "websocket.http.response.body", "body": b"", "more_body": False}
@@ -163,6 +175,10 @@ async def ready(service: Parts) -> Response[Health]:
     return Response(Health(status=amiss or "ok"), status_code=503 if amiss else 200)
 
 
+_PROXIED: Final = ("x-real-ip", "forwarded", "via")
+"""What a proxy tells of whom it asks for."""
+
+
 @get("/metrics", include_in_schema=False)
 async def measures(service: Parts, request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus, and for whom the settings name."""
@@ -174,6 +190,8 @@ async def measures(service: Parts, request: Request[Any, Any, Any]) -> Response[
         request.headers.getall("x-forwarded-for", []),
         settings.trusted_proxies,
         request.headers.get("authorization"),
+        is_local(f"http://{request.headers.get('host', '')}")
+        and not any(name in request.headers for name in _PROXIED),
     ):
         raise IllegalAction("metrics.closed")
     return Response(service.measured(), media_type=metrics.CONTENT_TYPE)

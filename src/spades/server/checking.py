@@ -7,6 +7,7 @@ go on meanwhile, and one that takes too long is given up.
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import partial
 from typing import Any, Final
 
@@ -15,46 +16,23 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 from spades.errors import RecordError, SpadesError
 from spades.game import strict_json
 from spades.game.record import read_record
-from spades.table.fair_check import Verdict, check_fair
+from spades.server.live import error_json
+from spades.table.fair_check import check_fair, report_json
 
 LONGEST_RECORD: Final = 512 * 1024
 """Bytes of a record that is checked for anybody."""
 SECONDS: Final = 20.0
-
-FORMAT: Final = "spades-verification"
-VERSION: Final = 1
 
 
 def verdict_of(data: bytes) -> dict[str, Any]:
     """What ``spades verify --json`` prints of a record. Raises RecordError, RulesError, …"""
     try:
         given = strict_json.loads(data.decode("utf-8-sig"))
+        json.dumps(given, ensure_ascii=False).encode()  # half a surrogate pair is no text
     except ValueError:
         raise RecordError("record.unreadable", hand=None, action=None) from None
     record = read_record(given)
-    report = check_fair(record)
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "proven": report.proven,
-        "hands": [
-            {"deal_number": hand.deal_number, **_verdict(verdict)}
-            for hand, verdict in zip(record.hands, report.hands, strict=True)
-        ],
-        "first": _verdict(report.first),
-        "errors": [_error(error) for error in report.errors],
-    }
-
-
-def _verdict(verdict: Verdict) -> dict[str, Any]:
-    return {
-        "verdict": verdict.kind,
-        "error": None if verdict.error is None else _error(verdict.error),
-    }
-
-
-def _error(error: SpadesError) -> dict[str, Any]:
-    return {"code": error.code, **error.facts}
+    return report_json(record, check_fair(record), error_json)
 
 
 def _in_worker(data: bytes) -> dict[str, Any] | SpadesError:

@@ -1,8 +1,9 @@
 """One viewer of a table: what it has been sent, what waits to be sent, and when it is too slow.
 
-Whoever owns the transport (a WebSocket, a test) takes frames with ``next_frame`` and sends them,
-one at a time. A reader that cannot keep up gets the newest state in the place of all that waits;
-the second time within ten seconds its connection ends, with a hint to come back.
+Whoever owns the transport (a WebSocket, a test) takes with ``next_frames`` what waits, as soon as
+the transport takes more, and sends it. A reader that cannot keep up gets the newest state in the
+place of all that waits; the second time within ten seconds its connection ends, with a hint to
+come back.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ class Connection:
         """The SHA-256 of the token that the seat was taken with."""
         self.version = 0
         """How many events the frames so far tell of."""
+        self.left = False
+        """Whether its person gave the seat up."""
         self.closed = False
         """Nothing more is accepted; what waits is still sent."""
         self.ended_with: str | None = None
@@ -89,16 +92,15 @@ class Connection:
         self.closed = True
         self._more.set()
 
-    async def next_frame(self) -> bytes | None:
-        """The next frame to send; None when the connection has ended."""
-        while not self._waiting:
-            if self.closed:
-                return None
+    async def next_frames(self) -> list[bytes]:
+        """All that waits to be sent, in its order; nothing when the connection has ended."""
+        while not self._waiting and not self.closed:
             self._more.clear()
             await self._more.wait()
-        frame = self._waiting.popleft()
-        self._bytes -= len(frame)
-        return frame
+        frames = list(self._waiting)
+        self._waiting.clear()
+        self._bytes = 0
+        return frames
 
 
 _ANSWER: Final = b'{"type":"answer"'

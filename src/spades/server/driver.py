@@ -75,7 +75,8 @@ class Driver:
         try:
             await self.live.give_all(Tick())
         except StoreError:
-            self.live.hub.later(AGAIN_SECONDS, self._tick())
+            if self.on:
+                self.live.hub.later(AGAIN_SECONDS, self._tick())
             return
         if self._timer is None:
             self.schedule()
@@ -117,7 +118,7 @@ class Driver:
         assert view.seat is not None
         live, loop = self.live, asyncio.get_running_loop()
         pace, secret = live.table.plan.options.pace, live.opening.secret
-        pause = live.hub.pause(pace, secret, live.id, version)
+        pause = live.hub.pause(pace, secret, live.id, version, player)
         until = loop.time() + pause
         action = await live.hub.decide(player, secret, view.seat, view, pause)
         # Released at a time that was drawn before, so that it tells nothing of the cards.
@@ -135,4 +136,4 @@ class Driver:
             self.schedule()
             return
         _log.error("a computer was refused", extra={"code": told.answer.error.code})
-        live.hub.later(AGAIN_SECONDS, live.recover())
+        live.recover_soon()

@@ -7,6 +7,7 @@ Each is short: it reads what is asked (``shapes``), asks the hub, and tells. Tok
 from __future__ import annotations
 
 import json
+import logging
 import unicodedata
 from collections.abc import Generator
 from functools import cache
@@ -23,14 +24,15 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.typing import FieldDefinition
 
 from spades.cards.shuffle import deck_order, seed_from_text
-from spades.errors import IllegalAction, SpadesError, UsageError
+from spades.errors import IllegalAction, RulesError, SpadesError, UsageError
 from spades.players import PLAYERS
 from spades.rules import PARTNERSHIP, PRESETS
 from spades.server.about import rules_about
 from spades.server.checking import LONGEST_RECORD
 from spades.server.live import Live, error_json
+from spades.server.protocol import whole
 from spades.server.refusals import errors
-from spades.server.service import Connection, Parts, Service, is_gone
+from spades.server.service import Connection, Parts, Service
 from spades.server.shapes import (
     AskDeal,
     Dealt,
@@ -55,6 +57,8 @@ from spades.table import PERSON, Plan
 from spades.table.seating import NAME_LENGTH, is_name
 from spades.table.told import table_json
 
+_log = logging.getLogger(__name__)
+
 LONGEST_BODY: Final = 16 * 1024
 """Bytes of a request's body, a record's excepted."""
 MOST_OWN: Final = 50
@@ -62,7 +66,7 @@ MOST_OWN: Final = 50
 PAGE: Final = 50
 
 TableName = Annotated[
-    str, PathParameter(pattern=f"^{TABLE_ID.pattern}$", description="The table's name.")
+    str, PathParameter(pattern=whole(TABLE_ID.pattern), description="The table's name.")
 ]
 T = TypeVar("T")
 
@@ -145,10 +149,8 @@ async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         raise IllegalAction("server.restarting")
     if connection.scope.get("method") == "POST" and not service.may_come_from(connection):
         raise UsageError("http.origin")
-    who = service.sender_of(connection)
-    service.allow("request", who)
     if "limit" in handler.opt:
-        service.allow(handler.opt["limit"], who)
+        service.allow(handler.opt["limit"], service.sender_of(connection))
 
 
 def bearer(request: Connection) -> str:
@@ -169,7 +171,6 @@ _BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
     "/tables",
     dto=Strict[OpenTable],
     return_dto=None,
-    opt={"limit": "open"},
     responses=errors(409, 413, 415),
     summary="Open a table",
 )
@@ -179,15 +180,33 @@ async def open_table(
     """Open a table; with ``name``, sit down at it at once."""
     name = None if data.name is None else _name(data.name)
     plan = _plan(data)
-    if data.seat is not None and data.seat >= plan.rules.seats:
-        raise IllegalAction("seat.unknown", seat=data.seat, seats=plan.rules.seats)
-    table = await service.hub.open(plan)
+    _check_seat(data, plan)
+    service.allow("open", service.sender_of(request))
+    table = await service.hub.open(plan, data.request)
     link = f"{service.base_for(request)}/t/{table}"
     if name is None:
         live = await service.hub.find(table)
         return Opened(table=table, link=link, version=live.table.version)
     told, token, seat = await service.hub.sit(table, name, data.seat, data.pledge, data.request)
     return Opened(table=table, link=link, version=told.answer.version, seat=seat, token=token)
+
+
+def _check_seat(data: OpenTable, plan: Plan) -> None:
+    """Whoever opens a table can sit down there, and somebody can.
+
+    Raises IllegalAction ``table.no_person``, ``seat.unknown``, ``seat.taken``; UsageError
+    ``http.bad_request``.
+    """
+    if PERSON not in plan.kinds:
+        raise IllegalAction("table.no_person")
+    if data.seat is None:
+        return
+    if data.seat >= plan.rules.seats:
+        raise IllegalAction("seat.unknown", seat=data.seat, seats=plan.rules.seats)
+    if data.name is None and data.against is None:
+        raise UsageError("http.bad_request", why="a seat and no name")
+    if plan.kinds[data.seat] != PERSON:
+        raise IllegalAction("seat.taken", seat=data.seat)
 
 
 def _name(text: str) -> str:
@@ -216,7 +235,7 @@ def _plan(data: OpenTable) -> Plan:
 @get("/tables", responses=errors(), summary="The lobby")
 async def lobby(
     service: Parts,
-    after: Annotated[str, QueryParameter(pattern="^[A-Za-z0-9_-]{0,64}$")] = "",
+    after: Annotated[str, QueryParameter(pattern=whole("[A-Za-z0-9_-]{0,64}"))] = "",
 ) -> Lobby:
     """Tables that wait for people and want to be seen, in the order of their names."""
     found = await service.store.tables("open", listed=True, limit=PAGE + 1, after=after)
@@ -232,8 +251,8 @@ async def show_table(table: TableName, service: Parts) -> Shown:
     """The seats, the options, the phase; no card, and nothing of the match."""
     try:
         live = await service.hub.find(table)
-    except SpadesError as error:
-        if is_gone(error) and await service.is_archived(table):
+    except IllegalAction as error:
+        if error.code == "table.archived":
             return Shown(table=table, version=None, archived=True, state=None)
         raise
     state = table_json(live.table)
@@ -251,8 +270,6 @@ async def show_table(table: TableName, service: Parts) -> Shown:
 async def take_seat(table: TableName, data: JSONBody[TakeSeat], service: Parts) -> Sat:
     """The answer's token is the seat: it is told once, and to nobody else."""
     name = _name(data.name)
-    await service.hub.find(table)
-    service.allow("sit_table", table)
     told, token, seat = await service.hub.sit(table, name, data.seat, data.pledge, data.request)
     return Sat(table=table, seat=seat, token=token, version=told.answer.version)
 
@@ -265,10 +282,13 @@ async def take_seat(table: TableName, data: JSONBody[TakeSeat], service: Parts) 
     responses=errors(413, 415),
     summary="What has become of one's seats",
 )
-async def own_tables(data: JSONBody[list[OwnSeat]], service: Parts) -> list[Own]:
+async def own_tables(
+    data: JSONBody[list[OwnSeat]], service: Parts, request: Request[Any, Any, Any]
+) -> list[Own]:
     """For each seat: where its match stands, and whether it waits for you."""
     if len(data) > MOST_OWN:
         raise UsageError("http.bad_request", why=f"at most {MOST_OWN}")
+    service.allow("own", service.sender_of(request), len(data))
     return [await _own(one, service) for one in data]
 
 
@@ -277,9 +297,10 @@ async def _own(asked: OwnSeat, service: Service) -> Own:
         live = await service.hub.find(asked.table)
         seat = await service.hub.held(live, asked.token)
     except SpadesError as error:
-        if is_gone(error):
-            phase = "archived" if await service.is_archived(asked.table) else "gone"
-            return Own(table=asked.table, phase=phase)
+        if error.code in _LEFT:
+            return Own(table=asked.table, phase=_LEFT[error.code])
+        if error.code == "seat.token":
+            _log.info("refused", extra={"code": error.code, "status": 401})
         return Own(table=asked.table, phase="unknown", error=error_json(error))
     return Own(
         table=asked.table,
@@ -288,6 +309,9 @@ async def _own(asked: OwnSeat, service: Service) -> Own:
         acts=_acts(live, seat),
         state=table_json(live.table),
     )
+
+
+_LEFT: Final = {"table.archived": "archived", "store.unknown": "gone"}
 
 
 def _acts(live: Live, seat: int) -> bool:
@@ -333,6 +357,7 @@ async def use_code(table: TableName, data: JSONBody[UseCode], service: Parts) ->
 @get(
     "/tables/{table:str}/record",
     media_type=MediaType.JSON,
+    opt={"limit": "record"},
     responses=errors(404, 409),
     summary="The record of a match that is over",
 )
@@ -390,7 +415,7 @@ async def verify(data: JSONBody[bytes], service: Parts) -> Verified:
 async def deal(data: JSONBody[AskDeal]) -> Dealt:
     """By the published shuffle, from the seed that is given and no other."""
     if data.game not in PRESETS:
-        raise UsageError("http.bad_request", why="game")
+        raise RulesError("rules.unknown_preset", preset=data.game[:40], known=list(PRESETS))
     seed = seed_from_text(data.seed)
     order = deck_order(seed, data.number)
     told = Dealt(seed=seed.hex(), number=data.number, game=data.game)

@@ -17,7 +17,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from spades.cards.shuffle import SEED_BYTES, derive
 from spades.errors import IllegalAction, StoreError
@@ -30,7 +30,7 @@ from spades.server.keeper import Keeper
 from spades.server.live import Live
 from spades.server.rows import entry_of, restored, row_of, summary_of
 from spades.store.bus import Bus
-from spades.store.port import Opening, Store
+from spades.store.port import TABLE_ID, Opening, Store
 from spades.table import (
     Move,
     OfferMove,
@@ -49,12 +49,22 @@ _log = logging.getLogger(__name__)
 SETTLE_SECONDS: Final = 2.0
 """How long a closing server waits for its store."""
 CODE_SECONDS: Final = 120.0
+NAME_BYTES: Final = 12
 MOST_WRONG_CODES: Final = 5
 CODE_LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 Decide = Callable[[str, bytes, View, float], Awaitable[Action]]
-Pause = Callable[[float, bytes, str, int], float]
+Pause = Callable[[float, bytes, str, int, str], float]
 Count = Callable[..., None]
+T = TypeVar("T")
+
+
+class Aside(Protocol):
+    """Runs a function where it takes nobody's time, as ``asyncio.to_thread`` does."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]:
+        """What the function returns."""
+        ...
 
 
 def _no_count(what: str, **labels: Any) -> None:
@@ -77,6 +87,8 @@ class Hub:
     """Who deals, made from a table's secret."""
     chance: Callable[[int], bytes] = secrets.token_bytes
     """So many bytes that nobody can foresee: names, secrets, tokens and codes are made of them."""
+    aside: Aside = asyncio.to_thread
+    """Does what takes long where nobody waits for it."""
     tables: dict[str, Live] = field(default_factory=dict)
     closing: bool = False
 
@@ -84,6 +96,7 @@ class Hub:
         self._tasks: dict[asyncio.Task[Any], None] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._links = 0
+        self._whole = asyncio.Semaphore(1)
         self._unsubscribe: Callable[[], None] = lambda: None
         self.keeper = Keeper(self)
 
@@ -140,7 +153,8 @@ class Hub:
                 raise
             await work
 
-        self.spawn(wait())
+        # The wait may be given up before it begins, too; when all is done this does nothing.
+        self.spawn(wait()).add_done_callback(lambda _: work.close())
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.pop(task, None)
@@ -150,10 +164,18 @@ class Hub:
 
     # --- tables
 
-    async def open(self, plan: Plan) -> str:
-        """A new table; its name, which is as good as an invitation. Raises StoreError."""
+    async def open(self, plan: Plan, request: str | None = None) -> str:
+        """A new table; its name, which is as good as an invitation. Raises StoreError.
+
+        With ``request``, random text of the client's own, the same request again is the same
+        table.
+        """
         self._not_closing()
-        name, secret, now = _text(self.chance(12)), self.chance(SEED_BYTES), self.now()
+        secret, now = self.chance(SEED_BYTES), self.now()
+        if request is None:
+            name = _text(self.chance(NAME_BYTES))
+        else:
+            name = _text(hashlib.sha256(f"table {request}".encode()).digest()[:NAME_BYTES])
         table = new_table(plan, now)
         entries = []
         if (bring := self.dealer(secret).brings(table)) is not None:
@@ -162,7 +184,13 @@ class Hub:
             entries.append(told.entry)
         body = json.dumps(plan.to_json()).encode()
         opening = Opening(name, now, body, secret)
-        await self.store.create(opening, [row_of(one) for one in entries], summary_of(table, now))
+        rows = [row_of(one) for one in entries]
+        try:
+            await self.store.create(opening, rows, summary_of(table, now))
+        except StoreError as error:
+            if request is None or error.code != "store.exists":
+                raise
+            return (await self.find(name)).id
         live = self.tables[name] = Live(self, opening, table)
         try:
             await self.keeper.lease(live)
@@ -172,7 +200,9 @@ class Hub:
         return name
 
     async def find(self, name: str) -> Live:
-        """A table, from memory or the store. Raises StoreError ``store.unknown``, SpadesError."""
+        """A table, from memory or the store. Raises StoreError ``store.unknown``, ``store.broken``;
+        IllegalAction ``table.archived``: only its record is left.
+        """
         live = self.tables.get(name)
         if live is not None:
             return live
@@ -184,11 +214,28 @@ class Hub:
         return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> Live:
-        loaded = await self.store.load(name)
+        try:
+            loaded = await self.store.load(name)
+        except StoreError as error:
+            if error.code == "store.unknown" and await self._is_archived(name):
+                raise IllegalAction("table.archived", table=name) from None
+            raise
         table = restored(loaded.opening, loaded.snapshot, loaded.rows)
         live = self.tables[name] = Live(self, loaded.opening, table)
         await self.keeper.lease(live)
         return live
+
+    async def _is_archived(self, name: str) -> bool:
+        """Whether only the record of a table is left."""
+        if not TABLE_ID.fullmatch(name):
+            return False
+        try:
+            await self.store.record(name)
+        except StoreError as error:
+            if error.code == "store.unknown":
+                return False
+            raise
+        return True
 
     def _loaded(self, name: str, task: asyncio.Task[Live]) -> None:
         del self._loading[name]
@@ -203,7 +250,7 @@ class Hub:
         With ``request``, the client's own random text, the same request again gets the same seat.
         """
         live = await self.find(name)
-        token = self._token(live, request)
+        token = self._token(live, "sit", request)
         told = await live.give(Sit(request or token[:8], who, key_of(token), seat, pledge))
         if told.answer.error is not None:
             raise told.answer.error
@@ -216,6 +263,7 @@ class Hub:
         live = await self.find(name)
         seat = await self.held(live, token)
         code = "".join(CODE_LETTERS[byte % 32] for byte in self.chance(10))
+        live.wrong_codes = 0
         until = self.now() + CODE_SECONDS
         told = await live.give(
             OfferMove(self.chance(8).hex(), seat, key_of(code), until, key_of(token))
@@ -227,7 +275,8 @@ class Hub:
     async def move(self, name: str, code: str, request: str | None) -> tuple[str, int]:
         """A seat's new token for whoever knows the code. Raises SpadesError ``seat.code``."""
         live = await self.find(name)
-        token = self._token(live, request)
+        # With the code in it: who asks again has to know it, and no other move has this token.
+        token = self._token(live, f"move {code}", request)
         told = await live.give(Move(request or token[:8], key_of(code), key_of(token)))
         if told.answer.error is not None:
             if told.answer.error.code == "seat.code":
@@ -248,11 +297,12 @@ class Hub:
                 nobodys = key_of(_text(self.chance(32)))
                 await live.give(OfferMove(self.chance(8).hex(), number, nobodys, 0.0))
 
-    def _token(self, live: Live, request: str | None) -> str:
+    def _token(self, live: Live, what: str, request: str | None) -> str:
         """A seat's token, which nobody can guess: for the same request of a client the same."""
         if request is None:
             return _text(self.chance(32))
-        return _text(hmac.digest(live.opening.secret, f"token {request}".encode(), "sha256"))
+        asked = f"token {what} {request}".encode()
+        return _text(hmac.digest(live.opening.secret, asked, "sha256"))
 
     def seat_of(self, live: Live, token: str) -> int | None:
         """The seat whose token this is, in a time that tells nothing."""
@@ -307,20 +357,25 @@ class Hub:
         live = await self.find(name)
         if live.table.plan.options.spectators != "after":
             raise IllegalAction("hands.not_shown")
-        whole = await self._whole(live)
-        over = sum(isinstance(event, HandScored) for event in whole.match_log)
-        told: list[dict[str, Any]] = record_json(record_of_table(whole))["hands"][:over]
-        return told
+        if live.table.state is None:
+            return []
+        return await self._from_whole(live, _finished)
 
     async def record_of(self, live: Live) -> bytes:
         """The record of a table, from the whole of its log. Raises StoreError."""
-        record = record_of_table(await self._whole(live))
-        return json.dumps(record_json(record), ensure_ascii=False).encode()
+        version = live.table.version
+        if live.record is None or live.record[0] != version:
+            live.record = version, await self._from_whole(live, _record)
+        return live.record[1]
 
-    async def _whole(self, live: Live) -> Table:
-        """The table with all of its log."""
-        rows = await self.store.rows(live.id)
-        return restore(new_table(live.table.plan, live.opening.created), map(entry_of, rows))
+    async def _from_whole(self, live: Live, made: Callable[[Table], T]) -> T:
+        """What is made of the table with all of its log: one at a time, and beside the others."""
+        async with self._whole:
+            rows = await self.store.rows(live.id)
+            plan, created = live.table.plan, live.opening.created
+            return await self.aside(
+                lambda: made(restore(new_table(plan, created), map(entry_of, rows)))
+            )
 
     def drop(self, live: Live) -> None:
         """Let go of a table: it is in the store, if anywhere."""
@@ -341,18 +396,22 @@ class Hub:
             self.spawn(self._caught_up(live, None))
 
     async def _caught_up(self, live: Live, version: int | None) -> None:
-        try:
+        with contextlib.suppress(StoreError):  # then it tries again by itself
             await live.catch_up(version)
-        except StoreError as error:
-            if error.code == "store.unknown":
-                live.viewers.archived()
-                self.drop(live)
-            else:
-                self.later(1.0, self._caught_up(live, version))
 
     def _not_closing(self) -> None:
         if self.closing:
             raise IllegalAction("server.restarting")
+
+
+def _finished(table: Table) -> list[dict[str, Any]]:
+    over = sum(isinstance(event, HandScored) for event in table.match_log)
+    told: list[dict[str, Any]] = record_json(record_of_table(table))["hands"][:over]
+    return told
+
+
+def _record(table: Table) -> bytes:
+    return json.dumps(record_json(record_of_table(table)), ensure_ascii=False).encode()
 
 
 def key_of(token: str) -> str:

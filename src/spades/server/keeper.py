@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 1.0
 LIFE_SECONDS: Final = 4.0
 """A process that has not been heard of for so long is dead: others take its tables."""
+SEEN_SECONDS: Final = 3600.0
+"""How long it is known of a dead process when it lived: its tables were taken long before."""
 SWEEP_SECONDS: Final = 10.0
 IDLE_SECONDS: Final = 300.0
 """A table where nobody is sleeps after so long."""
@@ -40,6 +42,8 @@ class Keeper:
         self.asleep: dict[str, float] = {}
         """When each sleeping table is to be woken, by name."""
         self._alive: frozenset[str] = frozenset({hub.process})
+        self._seen: dict[str, float] = {}
+        """When a process was last known to live, by its name."""
         self._until = float("inf")
         """Until when the others have heard that this process lives."""
         self._died = False
@@ -66,7 +70,7 @@ class Keeper:
             return
         self._begun.add(live.id)
         await self._look_around()
-        await live.take_over(max(0.0, now - live.table.at), self.is_alive)
+        await live.take_over(self.is_alive, self._lived)
         self._begun.discard(live.id)
         self.asleep.pop(live.id, None)
 
@@ -77,6 +81,11 @@ class Keeper:
             return any(link in live.connections for live in self.hub.tables.values())
         return owner in self._alive
 
+    def _lived(self, link: str) -> float:
+        """Until when the process of a connection lived at least; it may never have been seen."""
+        owner, _, _ = link.partition(".")
+        return self._seen.get(owner, float("-inf")) - LIFE_SECONDS
+
     # --- who lives
 
     async def _keep_beating(self) -> None:
@@ -86,7 +95,7 @@ class Keeper:
             beats += 1
             try:
                 await self._beat()
-                self._died = await self._look_around() or self._died
+                await self._look_around()
                 if self._died:
                     self.hub.resync()  # it may have appended something, and told nobody
                     await self._cut_dead()
@@ -113,24 +122,36 @@ class Keeper:
                 live.driver.stop()
         self.asleep = {name: at for name, at in self.asleep.items() if name in ours}
 
-    async def _look_around(self) -> bool:
-        """See which processes live; whether one has died."""
-        alive = frozenset(await self.hub.store.processes(self.hub.now()))
-        died = bool(self._alive - alive - {self.hub.process})
+    async def _look_around(self) -> None:
+        """See which processes live, and note, whoever asks, that one has died."""
+        now = self.hub.now()
+        alive = frozenset(await self.hub.store.processes(now))
+        self._died = self._died or bool(self._alive - alive - {self.hub.process})
         self._alive = alive | {self.hub.process}
-        return died
+        fresh = {name: at for name, at in self._seen.items() if at > now - SEEN_SECONDS}
+        self._seen = fresh | dict.fromkeys(alive, now)
 
     async def _cut_dead(self) -> None:
         for live in list(self.hub.tables.values()):
             if live.drives:
-                await live.cut_dead(self.is_alive)
+                try:
+                    await live.cut_dead(self.is_alive)
+                except StoreError as error:
+                    if error.code != "store.unknown":  # then it is gone, the others are not
+                        raise
 
     async def _take_free(self) -> int:
         """Answer for what no process does; how many tables."""
-        taken = 0
-        for name in (*self._begun, *await self.hub.store.unleased(self.hub.now())):
-            live = await self._read(name)
-            taken += live is not None and live.drives
+        taken, seen = 0, set[str]()
+        while names := [
+            name
+            for name in (*self._begun, *await self.hub.store.unleased(self.hub.now()))
+            if name not in seen
+        ]:
+            for name in names:
+                seen.add(name)
+                live = await self._read(name)
+                taken += live is not None and live.drives
         return taken
 
     async def _read(self, name: str) -> Live | None:
@@ -145,7 +166,8 @@ class Keeper:
             ):
                 raise
             self._begun.discard(name)
-            if error.code != "store.unknown" and name not in self._unread:
+            gone = error.code in ("store.unknown", "table.archived")
+            if not gone and name not in self._unread:
                 # It is closed to all; the others go on.
                 self._unread.add(name)
                 self.hub.count("table_broken")
@@ -187,11 +209,15 @@ class Keeper:
             self.hub.drop(live)
 
     async def _archive(self, live: Live) -> None:
-        if live.table.phase == "closed":
-            await self.hub.store.forget(live.id)
-        else:
-            record = await self.hub.record_of(live)
-            await self.hub.store.archive(live.id, record, self.hub.now())
+        try:
+            if live.table.phase == "closed":
+                await self.hub.store.forget(live.id)
+            else:
+                record = await self.hub.record_of(live)
+                await self.hub.store.archive(live.id, record, self.hub.now())
+        except StoreError as error:
+            if error.code != "store.unknown":  # it was put away before, and nobody heard of it
+                raise
         live.viewers.archived()
 
     async def _wake_up(self) -> None:

@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from spades.errors import IllegalAction, SpadesError, StoreError
+from spades.game.events import HandScored
 from spades.game.state import Dealing
 from spades.server.connection import Connection
 from spades.server.driver import Driver
@@ -56,12 +57,16 @@ class Live:
         self.viewers = Viewers(hub, opening.id)
         self.driver = Driver(self)
         self.wrong_codes = 0
+        self.record: tuple[int, bytes] | None = None
+        """The record that was made last, and of which version."""
         self._dealer = hub.dealer(opening.secret)
         self._lock = asyncio.Lock()
         self._lost = False
         """Whether the store knows better than ``table``."""
         self._unsure = False
         """Whether something may be durable of which nobody was told."""
+        self._finding = False
+        """Whether it is going to find out by itself."""
 
     @property
     def drives(self) -> bool:
@@ -117,9 +122,6 @@ class Live:
             if answer.error is None or answer.error["code"] != "seat.elsewhere":
                 connection.send(answer)
             self.viewers.part_ways(self.table)
-        if answer.kind == "busy" and refusal is not None and refusal["code"] == "store.unknown":
-            self.viewers.archived()
-            self.hub.drop(self)
 
     async def _give(self, given: Input) -> Told:
         await self._find_out()
@@ -177,17 +179,18 @@ class Live:
     def _doubt(self) -> None:
         """Find out soon what has become of it, though nobody may ask any more."""
         self._lost = self._unsure = True
-        self.hub.later(BUSY_SECONDS, self.recover())
+        self.recover_soon()
 
-    async def recover(self) -> None:
-        """Find out what has become of an entry, and go on from there."""
-        try:
+    def recover_soon(self) -> None:
+        """Find out in a moment where the table stands, and go on from there."""
+        if not self._finding:
+            self._finding = True
+            self.hub.later(BUSY_SECONDS, self._recover())
+
+    async def _recover(self) -> None:
+        self._finding = False
+        with suppress(StoreError):  # then it tries again, or there is nothing to go on with
             await self.catch_up()
-        except StoreError as error:
-            if error.code != "store.unknown":
-                self.hub.later(BUSY_SECONDS, self.recover())
-            return
-        self.driver.schedule()
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -204,16 +207,35 @@ class Live:
                 self.viewers.part_ways(self.table)
 
     async def _find_out(self) -> None:
-        """Read what the store has that this process does not know."""
+        """Read what the store has that this process does not know. Raises StoreError.
+
+        Whatever waits for this table goes on after it, however long the store was away; where the
+        table is no more, that is the end.
+        """
         if not self._lost:
             return
-        rows = await self.hub.store.rows(self.id, self.table.version)
+        try:
+            rows = await self.hub.store.rows(self.id, self.table.version)
+        except StoreError as error:
+            if error.code == "store.unknown":
+                self.viewers.archived()
+                self.hub.drop(self)
+            else:
+                self.recover_soon()
+            raise
         unsure, self._lost, self._unsure = self._unsure, False, False
         entries = [entry_of(row) for row in rows if row.version >= self.table.version]
         if entries:
-            self._take(entries, restore(self.table, entries))
+            table = self.table
+            for entry in entries:
+                table = restore(table, [entry])
+                if any(isinstance(event, HandScored) for event in entry.events):
+                    table = trimmed(table)  # as whoever appended it has done
+            self._take(entries, table)
             if unsure:
                 self.hub.bus.publish(self.id, self.table.version)
+        else:
+            self.driver.schedule()
 
     # --- taking what is durable
 
@@ -224,10 +246,17 @@ class Live:
 
     # --- viewers
 
-    async def join(self, connection: Connection, since: int | None, take_over: bool = True) -> None:
+    async def join(
+        self,
+        connection: Connection,
+        since: int | None,
+        take_over: bool = True,
+        at: float | None = None,
+    ) -> None:
         """A viewer is there: welcomed, with what it has missed. Raises SpadesError, StoreError.
 
         ``take_over``: another connection of the seat ends; else it is refused, ``seat.in_use``.
+        ``at``: when the last was made of what the viewer knows.
         """
         async with self._lock:
             # Another process may have told the viewer what this one has not heard of.
@@ -235,7 +264,7 @@ class Live:
             await self._find_out()
             if connection.seat is not None:
                 await self._attach(connection, connection.seat, take_over)
-            self.viewers.welcome(connection, self.table, since)
+            self.viewers.welcome(connection, self.table, since, at)
             self.viewers.part_ways(self.table)
 
     async def _attach(self, connection: Connection, seat: int, take_over: bool) -> None:
@@ -272,16 +301,19 @@ class Live:
 
     # --- beginning to drive it
 
-    async def take_over(self, away: float, alive: Callable[[str], bool]) -> None:
-        """Begin to drive the table, whose clocks are credited. Raises StoreError: it has not begun.
+    async def take_over(self, alive: Callable[[str], bool], lived: Callable[[str], float]) -> None:
+        """Begin to drive the table. Raises StoreError: it has not begun.
 
-        Connections are cut that are not ``alive``.
+        Connections are cut that are not ``alive``, and clocks credited from when the last of their
+        processes ``lived``, or from the last event.
         """
         async with self._lock:
             self._lost = True  # whoever drove it may have gone on, and told nobody
             await self._find_out()
-            if self._dead(alive) and away > 0:
-                await self._give(Credit(away))
+            dead = self._dead(alive)
+            if dead:
+                since = max(self.table.at, *(lived(link) for _, link in dead))
+                await self._give(Credit(self.hub.now() - since))
             await self._cut(alive)
             self.driver.on = True
         self.driver.schedule()
@@ -289,6 +321,8 @@ class Live:
     async def cut_dead(self, alive: Callable[[str], bool]) -> None:
         """Another process has died: whoever was connected to it is not there. Raises StoreError."""
         async with self._lock:
+            self._lost = True  # somebody may have come to it, and it told nobody
+            await self._find_out()
             await self._cut(alive)
 
     async def _cut(self, alive: Callable[[str], bool]) -> None:
@@ -306,4 +340,9 @@ class Live:
 
 def error_json(error: SpadesError) -> dict[str, Any]:
     """A refusal as clients get it: the code and the facts."""
-    return {"code": error.code, **error.facts}
+    return {"code": error.code, **{name: _told(value) for name, value in error.facts.items()}}
+
+
+def _told(value: Any) -> Any:
+    """A text that UTF-8 can hold: half a surrogate pair, which JSON can name, is none."""
+    return value.encode("utf-8", "backslashreplace").decode() if isinstance(value, str) else value

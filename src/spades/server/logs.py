@@ -4,6 +4,9 @@ Modules log with Python's ``logging``: an event in a few plain words, facts in `
 then made of what is on the list here and of nothing else. So a fact that somebody adds in haste is
 left out until it is put on the list, and is thought about when it is. Other libraries put into
 their sentences whatever they have in hand, so of them only who, how grave and where is told.
+
+Nobody fills the disk, whatever they do: of one kind of line so many are told, and of the others how
+many there were.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import logging
 import re
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from typing import Any, Final, TextIO
@@ -20,6 +24,7 @@ import structlog
 from structlog.contextvars import bound_contextvars, merge_contextvars
 
 from spades.errors import SpadesError
+from spades.server.limits import Limits
 
 _EVENT: Final = re.compile(r"[a-z][a-z ,]{1,78}")
 _WORD: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -63,8 +68,13 @@ FIELDS: Final[dict[str, Callable[[Any], bool]]] = {
     "status": _number,
     "seconds": _number,
     "count": _number,
+    "left_out": _number,  # lines of this kind since the last one that was told
 }
 """What may stand in a line, and what its value has to look like."""
+
+LINES_PER_SECOND: Final = 1.0
+LINES_AT_ONCE: Final = 50
+"""Lines of one kind: those of a logger that are as grave and tell the same event."""
 
 _QUIET: Final = {
     "uvicorn": logging.WARNING,
@@ -114,7 +124,23 @@ def set_up(form: str, level: str = "info", stream: TextIO | None = None) -> Call
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """What cannot be written is lost: Python's own report of it would quote the whole record."""
+    """What comes too often is counted; what cannot be written is lost: Python's own report of it
+    would quote the whole record.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._limits = Limits(LINES_PER_SECOND, LINES_AT_ONCE)
+        self._left_out: Counter[str] = Counter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        kind = f"{record.name} {record.levelno} {_event(record)}"
+        if not self._limits.take(kind, record.created):
+            self._left_out[kind] += 1
+            return
+        if count := self._left_out.pop(kind, 0):
+            record.left_out = count
+        super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
         pass
@@ -139,15 +165,19 @@ def _told(_logger: Any, _method: str, line: Line) -> Line:
     record: logging.LogRecord = line["_record"]
     told = {name: value for name, value in vars(record).items() if name not in _STANDARD}
     told |= {"level": record.levelname.lower(), "logger": record.name}
-    told["event"] = "said by a library"
-    if record.name.partition(".")[0] == "spades":
-        # With arguments it would be a sentence about them.
-        told["event"] = None if record.args else record.msg
+    told["event"] = _event(record)
     line.clear()
     line.update(told, _record=record, _from_structlog=False)
     if isinstance(record.exc_info, tuple) and record.exc_info[1] is not None:
         line.update(_failure(record.exc_info[1]))
     return line
+
+
+def _event(record: logging.LogRecord) -> Any:
+    if record.name.partition(".")[0] != "spades":
+        return "said by a library"
+    # With arguments it would be a sentence about them.
+    return None if record.args else record.msg
 
 
 def _failure(error: BaseException) -> dict[str, Any]:

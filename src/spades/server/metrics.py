@@ -163,8 +163,9 @@ def may_read(
     forwarded: Sequence[str],
     trusted: Sequence[Network],
     authorization: str | None = None,
+    own: bool = True,
 ) -> bool:
-    """Whether a request may read the measures.
+    """Whether a request may read the measures. ``own``: it names this computer as its host.
 
     ``allowed`` and ``token`` are the settings ``metrics`` and ``metrics_token``; ``authorization``
     is the request's header. ``local`` is this computer itself, and nothing that came through a
@@ -177,6 +178,6 @@ def may_read(
         return True
     if isinstance(allowed, str):
         address = read_address(peer or "")
-        return address is not None and address.is_loopback and not forwarded
+        return address is not None and address.is_loopback and own and not forwarded
     address = client_address(peer, forwarded, trusted)
     return address is not None and is_in(address, allowed)

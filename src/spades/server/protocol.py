@@ -18,13 +18,24 @@ PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 2048
 """Bytes of the longest message that a client may send."""
 
-TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="The table's name.")]
+
+def whole(pattern: str) -> str:
+    """A pattern for all of a text: a ``$`` alone lets a final newline through."""
+    return f"^{pattern}$(?!\\n)"
+
+
+TableId = Annotated[
+    str, Meta(pattern=whole("[A-Za-z0-9_-]{1,64}"), description="The table's name.")
+]
 Token = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="A seat's 256-bit token, base64url.")
+    str, Meta(pattern=whole("[A-Za-z0-9_-]{43}"), description="A seat's 256-bit token, base64url.")
 ]
 CommandId = Annotated[
     str,
-    Meta(pattern="^[!-~]{1,40}$", description="The sender's own; the same id is the same command."),
+    Meta(
+        pattern=whole("[!-~]{1,40}"),
+        description="The sender's own; the same id is the same command.",
+    ),
 ]
 Version = Annotated[int, Meta(ge=0, le=2**53, description="How many events the sender has seen.")]
 
@@ -41,6 +52,9 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """A seat's; without one the connection is a spectator's."""
     since: Version | None = None
     """The version that the client stands at: it is sent what came after, or the whole state."""
+    at: float | None = None
+    """When the last of what it knows was made, as the server told it: where the log has another
+    time there, it is another log, and the client gets the whole state."""
     take_over: bool = False
     """Whether another connection of this seat is to end."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -92,8 +91,7 @@ def refuse(request: Request[Any, Any, Any], error: SpadesError) -> Response[Refu
     if status in _LOGGED:
         _log.info("refused", extra={"code": error.code, "status": status})
     if status in (429, 503):
-        after = error.facts.get("after", RETRY_SECONDS)
-        headers["Retry-After"] = str(max(1, math.ceil(after)))
+        headers["Retry-After"] = str(error.facts.get("after", RETRY_SECONDS))
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Response(Refused(error=error_json(error)), status_code=status, headers=headers)
@@ -105,7 +103,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     facts: dict[str, Any] = {"code": _BY_STATUS.get(status, "http.bad_request")}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         places = [str(one.get("key", ""))[:40] for one in error.extra if isinstance(one, dict)]
-        facts["why"] = ", ".join(places[:5])
+        facts["why"] = f"this part of the address: {', '.join(places[:5])}"
     elif facts["code"] == "http.bad_request":
         facts["why"] = ""
     headers = {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 
+from spades.errors import StoreError
 from spades.server.protocol import encoder
 from spades.store.port import Opening, Row, Snapshot, Summary
 from spades.table import Entry, Plan, Table, new_table, restore, trimmed
@@ -33,26 +35,42 @@ def summary_of(table: Table, now: float) -> Summary:
     if phase in ("over", "closed"):
         status = "over"
     free = any(seat.is_free for seat in table.seats)
-    body = encoder.encode(
+    seats = tuple((seat.kind, seat.name) for seat in table.seats)
+    listed = table.plan.options.listed and free and status != "over"
+    return Summary(status, listed, now, _about(table.plan, seats))  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=4096)
+def _about(plan: Plan, seats: tuple[tuple[str, str | None], ...]) -> bytes:
+    """The lobby's line: with every action it is asked for, and hardly ever another one."""
+    return encoder.encode(
         {
-            "rules": table.rules.to_json(),
-            "options": table.plan.options.to_json(),
-            "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+            "rules": plan.rules.to_json(),
+            "options": plan.options.to_json(),
+            "seats": [{"kind": kind, "name": name} for kind, name in seats],
         }
     )
-    listed = table.plan.options.listed and free and status != "over"
-    return Summary(status, listed, now, body)  # type: ignore[arg-type]
 
 
 def restored(opening: Opening, snapshot: Snapshot | None, rows: Sequence[Row]) -> Table:
-    """The table of what the store has. Raises SpadesError."""
-    plan = Plan.from_json(json.loads(opening.plan))
-    table = (
-        new_table(plan, opening.created)
-        if snapshot is None
-        else read_snapshot(plan, json.loads(snapshot.body))
-    )
-    return restore(table, map(entry_of, rows))
+    """The table of what the store has. Raises StoreError ``store.broken``.
+
+    Whatever is wrong with it: one table that cannot be read is not to keep a server from starting.
+    """
+    version = 0 if snapshot is None else snapshot.version
+    try:
+        plan = Plan.from_json(json.loads(opening.plan))
+        table = (
+            new_table(plan, opening.created)
+            if snapshot is None
+            else read_snapshot(plan, json.loads(snapshot.body))
+        )
+        for row in rows:
+            version = row.version
+            table = restore(table, [entry_of(row)])
+    except Exception as error:
+        raise StoreError("store.broken", table=opening.id, version=version) from error
+    return table
 
 
 def snapshot_of(table: Table) -> Snapshot:

@@ -19,9 +19,15 @@ import uvicorn
 from litestar import Litestar
 
 from spades.errors import UsageError, reason_of
-from spades.server.guards import GuardedHttp, GuardedSocket
+from spades.server.door import Door
+from spades.server.guards import protocols
 from spades.server.protocol import LONGEST_MESSAGE
 from spades.server.service import Service
+
+try:
+    import resource
+except ImportError:  # pragma: no cover - not POSIX
+    resource = None  # type: ignore[assignment]
 
 FAREWELL_SECONDS: Final = 3
 """How long clients may take for their last message when the server ends."""
@@ -91,11 +97,15 @@ class _Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._service.drain()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_SECONDS):
-                await self._service.nobody_left.wait()
-        await super().shutdown(sockets)
+        try:
+            await self._service.drain()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL_SECONDS):
+                    await self._service.nobody_left.wait()
+            await super().shutdown(sockets)
+        finally:
+            # Whatever failed: a store left open would keep the process for ever.
+            await self._service.close()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -113,14 +123,15 @@ class _Server(uvicorn.Server):
 
 def server_of(app: Litestar, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """A server for the application, to be run on a bound socket; ``ready`` is called once."""
+    service: Service = app.state.service
+    http, ws = protocols(service.house)
     config = uvicorn.Config(
-        app,
-        http=GuardedHttp,
-        ws=GuardedSocket,
+        Door(app),
+        http=http,
+        ws=ws,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=None,  # clients ping: whoever says nothing for a minute has gone
         lifespan="on",
         access_log=False,
         server_header=False,
@@ -130,9 +141,20 @@ def server_of(app: Litestar, ready: Callable[[], None] = lambda: None) -> uvicor
         timeout_graceful_shutdown=2,
         timeout_keep_alive=15,
     )
-    return _Server(config, app.state.service, ready)
+    return _Server(config, service, ready)
 
 
 def serve(app: Litestar, one: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal comes. Raises SpadesError, such as the store's at the start."""
+    _allow_many_files()
     server_of(app, ready).run(sockets=[one])
+
+
+def _allow_many_files() -> None:
+    """Let this process have as many connections as the system allows it at all."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):  # some systems name a limit that is none
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

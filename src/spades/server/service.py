@@ -9,23 +9,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from spades.errors import IllegalAction, SpadesError, StoreError
+from spades.errors import IllegalAction, StoreError
 from spades.server.checking import Checker
+from spades.server.guards import House
 from spades.server.hub import Hub
-from spades.server.limits import Limits, Places, client_address, sender
+from spades.server.limits import (
+    Limits,
+    Places,
+    client_address,
+    is_in,
+    read_address,
+    sender,
+)
 from spades.server.metrics import Metrics
 from spades.server.settings import Settings
 from spades.server.thinking import Thinker, pause
 from spades.store.address import bus_at, store_at
 from spades.store.bus import Bus
-from spades.store.port import TABLE_ID, Store
+from spades.store.port import Store
 
 CLEAR_SECONDS: Final = 3600.0
 BACK_AFTER: Final = 2.0
@@ -94,15 +105,29 @@ class Service:
         """Set while no socket is open."""
         self.nobody_left.set()
         self.sockets = Places(settings.connections_per_address)
+        self.watchers = Places(max(2, settings.spectators_per_table // 5))
+        """Spectators of a table from one address: nobody takes all of its places."""
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whose message is next, of all connections of an address."""
+        self.house = House(
+            Places(settings.connections_per_address),
+            self._counted_peer,
+            5 * settings.messages_per_second,
+            200 + 5 * settings.message_burst,
+        )
         self.limits = {
             "request": Limits(settings.requests_per_second, settings.request_burst),
             "message": Limits(4 * settings.messages_per_second, 10 * settings.message_burst),
+            # At least twice as many as may be asked for in one request.
+            "own": Limits(settings.requests_per_second, max(100, settings.request_burst)),
             "hello": Limits(settings.requests_per_second, settings.request_burst),
             "open": Limits(
                 settings.tables_per_hour / 3600, max(1.0, min(20, settings.tables_per_hour))
             ),
             "sit": Limits(1.0, 20),
-            "sit_table": Limits(0.5, 20),
+            "come": Limits(0.05, 300),
+            "record": Limits(0.5, 20),
+            "ask": Limits(settings.messages_per_second / 50, settings.message_burst / 2),
             "code": Limits(0.1, 10),
             "code_table": Limits(0.1, 10),
             "check": Limits(0.2, 5),
@@ -171,16 +196,20 @@ class Service:
         forwarded = connection.headers.getall("x-forwarded-for", [])
         return sender(client_address(peer, forwarded, self.settings.trusted_proxies))
 
-    def allow(self, what: str, key: str) -> None:
-        """Count one. Raises IllegalAction ``limit.too_many`` (``after``: seconds to wait)."""
-        if not self.may(what, key):
-            self.metrics.count("limited", what=what)
-            after = self.limits[what].wait(key, self.now())
-            raise IllegalAction("limit.too_many", after=round(after, 1))
+    def _counted_peer(self, peer: str | None) -> str | None:
+        """Under what plain connections are counted; None: not at all, as those of a proxy."""
+        address = client_address(peer, (), ())
+        if address is not None and is_in(address, self.settings.trusted_proxies):
+            return None
+        return sender(address)
 
-    def may(self, what: str, key: str) -> bool:
-        """Count one; whether it was within the limit."""
-        return self.limits[what].take(key, self.now())
+    def allow(self, what: str, key: str, count: int = 1) -> None:
+        """Count it. Raises IllegalAction ``limit.too_many`` (``after``: seconds to wait)."""
+        limits, now = self.limits[what], self.now()
+        if not limits.take(key, now, count):
+            self.metrics.count("limited", what=what)
+            after = max(1, math.ceil(limits.wait(key, now, count)))
+            raise IllegalAction("limit.too_many", after=after)
 
     def may_come_from(self, connection: Connection) -> bool:
         """Whether the page that asks is one of ours; a program, which names none, is."""
@@ -188,11 +217,16 @@ class Service:
         return not origins or (len(origins) == 1 and origins[0].lower() in self.origins)
 
     def base_for(self, connection: Connection) -> str:
-        """What a link begins with for whoever asks: the address that they use, if it is ours."""
+        """What a link begins with for whoever asks: the address that they use, if it is ours.
+
+        Not this computer's own name for itself where there is another one: nobody else could
+        follow the link.
+        """
         host = connection.headers.get("host", "").lower()
         for scheme in ("https", "http"):
-            if f"{scheme}://{host}" in self.origins:
-                return f"{scheme}://{host}"
+            used = f"{scheme}://{host}"
+            if used in self.origins and not (is_local(used) and not is_local(self.base)):
+                return used
         return self.base
 
     def enter(self, who: str) -> bool:
@@ -219,24 +253,12 @@ class Service:
         self.metrics.set("tasks", len(asyncio.all_tasks()))
         return self.metrics.render()
 
-    # --- tables
 
-    async def is_archived(self, table: str) -> bool:
-        """Whether only the record of a table is left. Raises StoreError, not ``store.unknown``."""
-        if not TABLE_ID.fullmatch(table):
-            return False
-        try:
-            await self.store.record(table)
-        except StoreError as error:
-            if error.code == "store.unknown":
-                return False
-            raise
-        return True
-
-
-def is_gone(error: SpadesError) -> bool:
-    """Whether there is no such table."""
-    return isinstance(error, StoreError) and error.code == "store.unknown"
+def is_local(origin: str) -> bool:
+    """Whether an origin is this computer's own name for itself."""
+    host = urlsplit(origin).hostname or ""
+    address = read_address(host)
+    return host == "localhost" or (address is not None and address.is_loopback)
 
 
 Parts = NamedDependency[Service]

@@ -63,6 +63,8 @@ class Setting:
             return self.read(given)
         except (ValueError, TypeError, AttributeError):
             told = "…" if self.secret else given
+            if isinstance(told, list | tuple):
+                told = " ".join(map(str, told))
             if self.name == "database":
                 told = without_password(str(given))
             setting = place or self.option or self.variable
@@ -238,7 +240,10 @@ class Settings:
         100, _whole(1, 1_000_000), "1…1000000", "HTTP requests at once after a rest."
     )
     tables_per_hour: int = _setting(
-        60, _whole(0, 1_000_000), "0…1000000", "Tables that one address may open in an hour."
+        60,
+        _whole(0, 1_000_000),
+        "0…1000000",
+        "Tables that one address may open in an hour, 20 at once.",
     )
     connections_per_address: int = _setting(
         100, _whole(0, 1_000_000), "0…1000000", "Open connections from one address."
@@ -324,8 +329,14 @@ def read_settings(
             value, place = environ.get(setting.variable) or None, setting.variable
         if value is not None:
             given[setting.name] = setting.value_of(value, place)
+    if given.get("lan") and given.get("host", EVERYWHERE) != EVERYWHERE:
+        raise UsageError("option.conflict", option="--lan", beside="--host")
     if not given.get("database") and data is not None:
         given["database"] = f"{SQLITE}{data / FILE}"
+    elif (database := str(given.get("database", ""))).startswith(SQLITE):
+        # What it is called does not hang on where somebody stood when they started it.
+        path = Path(database.removeprefix(SQLITE)).absolute()
+        given["database"] = f"{SQLITE}{path}"
     return Settings(**given)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from spades.server.protocol import TableId, Token
+from spades.server.protocol import TableId, Token, whole
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=96, description="1 to 24 characters once they are composed.")
@@ -18,16 +18,18 @@ Name = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Pledge = Annotated[
     str,
-    Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 of one's 16 bytes for the shuffle, hex."),
+    Meta(
+        pattern=whole("[0-9a-f]{64}"), description="SHA-256 of one's 16 bytes for the shuffle, hex."
+    ),
 ]
 Request = Annotated[
     str,
     Meta(
-        pattern="^[A-Za-z0-9_-]{22,64}$",
+        pattern=whole("[A-Za-z0-9_-]{22,64}"),
         description="Random text of the client's own: the same again is the same request.",
     ),
 ]
-Code = Annotated[str, Meta(pattern="^[0-9a-z]{10}$", description="A one-time code.")]
+Code = Annotated[str, Meta(pattern=whole("[0-9a-z]{10}"), description="A one-time code.")]
 
 
 # --- asked

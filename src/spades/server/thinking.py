@@ -39,15 +39,16 @@ nothing to do for five minutes would be ended."""
 _log = logging.getLogger(__name__)
 
 
-def pause(pace: float, rng_seed: bytes, table: str, version: int) -> float:
+def pause(pace: float, rng_seed: bytes, table: str, version: int, player: str) -> float:
     """Seconds from the moment a computer is to act until it does: 0.6 to 1.4 times ``pace``.
 
     Drawn evenly by SHA-256 from a secret and the moment, so neither the cards nor how long the
-    player thought can be read from it.
+    player thought can be read from it: who thinks ahead has at least the time that it may take.
     """
     asked = b"pause|%s|%d|" % (table.encode(), version)
     drawn = int.from_bytes(hashlib.sha256(asked + rng_seed).digest()[:7], "big") / 2**56
-    return pace * (0.6 + 0.8 * drawn)
+    least = 0.0 if player in QUICK else LEAST + 2 * SPARE
+    return max(least, pace * (0.6 + 0.8 * drawn))
 
 
 def _nobody_counts(what: str, **labels: Any) -> None:

@@ -5,8 +5,10 @@ Everything that leaves towards a viewer is made here, from redacted events and v
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import partial
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from spades.game.codec import event_json
@@ -18,12 +20,14 @@ from spades.server.protocol import Events, Refreshed, Turn, Welcome, encoder
 from spades.server.protocol import State as Shown
 from spades.table import Entry, Table, shown_to
 from spades.table.claim import claim_result
-from spades.table.events import SeatFreed, SeatMoved, SeatTaken
+from spades.table.events import Logged, SeatFreed, SeatMoved, SeatTaken
 from spades.table.told import table_json
 
 if TYPE_CHECKING:
     from spades.server.hub import Hub
 
+MOST_MISSED: Final = 50
+"""Entries that are told one by one. Whoever missed more gets the state."""
 SOON: Final = 1.0
 """Seconds after which to come back where nothing but the connection was lost."""
 
@@ -40,19 +44,23 @@ class Viewers:
 
     # --- coming and going
 
-    def welcome(self, connection: Connection, table: Table, since: int | None) -> None:
-        """Let a viewer in: with what it has missed since a version, or the whole state."""
+    def welcome(
+        self, connection: Connection, table: Table, since: int | None, at: float | None = None
+    ) -> None:
+        """Let a viewer in: with what it has missed since a version, or the whole state.
+
+        ``at``: when the last was made of what it knows.
+        """
         self.connections[connection.link] = connection
-        resumes = since is not None and table.base <= since <= table.version
         connection.version = table.version
         seat, now = connection.seat, self.hub.now()
-        shown = None if resumes else state_of(table, seat)
+        missed = None if since is None else _missed(table, since, at)
+        shown = state_of(table, seat) if missed is None else None
         connection.send(Welcome(1, self.table, seat, table.version, now, shown))
-        if resumes:
-            assert since is not None
-            missed = table.log[since - table.base :]
-            events = [event_json(shown_to(event, seat, table.rules)) for event in missed]
-            connection.send(Events(since, table.at, events, turn_of(table, seat)))
+        for first, at, events in missed or ():
+            seen = [event_json(shown_to(event, seat, table.rules)) for event in events]
+            turn = turn_of(table, seat) if first + len(events) == table.version else None
+            connection.send(Events(first, at, seen, turn))
 
     def forget(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -69,7 +77,8 @@ class Viewers:
             if seat.link == connection.link:
                 continue
             if seat.key != connection.key:
-                connection.end("seat.lost", seat=connection.seat)
+                why = "seat.left" if connection.left else "seat.lost"
+                connection.end(why, seat=connection.seat)
             elif seat.left:
                 connection.end("seat.left", seat=connection.seat)
             elif seat.link is not None:
@@ -93,30 +102,38 @@ class Viewers:
         changed: set[int] = set()
         for entry in entries:
             self._tell(entry, table, entry is entries[-1], changed)
-            changed.update(
-                event.seat
-                for event in entry.events
-                if isinstance(event, SeatFreed | SeatMoved | SeatTaken)
-            )
+            for event in entry.events:
+                if isinstance(event, SeatFreed | SeatMoved | SeatTaken):
+                    changed.add(event.seat)
+                if isinstance(event, SeatFreed) and event.why == "left":
+                    for connection in self.connections.values():
+                        connection.left = connection.left or connection.seat == event.seat
 
     def _tell(self, entry: Entry, table: Table, last: bool, changed: set[int]) -> None:
         public: list[Any] = [None] * len(entry.events)
+        common: bytes | None = None
+        """What everybody is told who sees all of it and has nothing to do."""
         for connection in self.connections.values():
             if connection.version > entry.version or connection.closed:
                 continue
             if connection.seat in changed:
                 continue
-            texts = []
+            texts, redacted = [], False
             for place, event in enumerate(entry.events):
                 seen = shown_to(event, connection.seat, table.rules)
                 if seen is not event:
+                    redacted = True
                     texts.append(encoder.encode(event_json(seen)))
                     continue
                 if public[place] is None:
                     public[place] = encoder.encode(event_json(event))
                 texts.append(public[place])
             turn = turn_of(table, connection.seat) if last else None
-            connection.send(events_frame(entry, texts, turn))
+            if redacted or turn is not None:
+                connection.send(events_frame(entry, texts, turn))
+            else:
+                common = common or events_frame(entry, texts, None)
+                connection.send(common)
             connection.version = entry.version + len(entry.events)
             if connection.full:
                 self.slow(connection, table)
@@ -133,6 +150,39 @@ class Viewers:
         """The whole state anew."""
         self.hub.count("resync")
         connection.send(_refreshed(connection, table))
+
+
+def _missed(
+    table: Table, since: int, at: float | None
+) -> list[tuple[int, float, Sequence[Logged]]] | None:
+    """What was logged since a version, entry by entry: a clock is counted from its entry's time.
+
+    Whoever has missed nothing is told that, and whose turn it is. None: it was too much, or it is
+    not there (any more), or what was known did not happen here: a copy of the store was put back.
+    """
+    if not table.base <= since <= table.version:
+        return None
+    if at is not None and at != _made_at(table, since):
+        return None
+    if since == table.version:
+        return [(since, table.at, ())]
+    begun = max(0, bisect_right(table.times, since, key=itemgetter(0)) - 1)
+    if len(table.times) - begun > MOST_MISSED:
+        return None
+    told, end = list[tuple[int, float, Sequence[Logged]]](), table.version
+    for version, at in reversed(table.times[begun:]):
+        first = max(version, since)
+        told.append((first, at, table.log[first - table.base : end - table.base]))
+        end = first
+    return told[::-1]
+
+
+def _made_at(table: Table, version: int) -> float | None:
+    """When the entry was made that led to a version; None: that is not known any more."""
+    before = bisect_left(table.times, version, key=itemgetter(0))
+    if before:
+        return table.times[before - 1][1]
+    return table.at if version == table.version else None
 
 
 def _refreshed(connection: Connection, table: Table) -> Refreshed:

@@ -53,10 +53,12 @@ def links(previous: bytes, rows: Iterable[Row]) -> Iterator[bytes]:
         yield previous
 
 
-def seal(chain: bytes, snapshot: Snapshot) -> bytes:
-    """The hash that a snapshot is kept with, over the chain's at its version and its body."""
+def seal(opening: Opening, chain: bytes, snapshot: Snapshot) -> bytes:
+    """The hash that a snapshot is kept with: over the opening, which nothing else then looks at,
+    the chain's hash at its version, and its body.
+    """
     version = _SNAPSHOT.pack(snapshot.version)
-    return sha256(b"".join((b"snapshot", chain, version, snapshot.body))).digest()
+    return sha256(b"".join((b"snapshot", root(opening), chain, version, snapshot.body))).digest()
 
 
 def check(

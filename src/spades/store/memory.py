@@ -113,7 +113,7 @@ class MemoryStore:
             kept.version, kept.chain = rows[-1].end, hashes[-1]
         kept.summary = summary or kept.summary
         if snapshot:
-            kept.snapshot = snapshot, kept.chain, seal(kept.chain, snapshot)
+            kept.snapshot = snapshot, kept.chain, seal(kept.opening, kept.chain, snapshot)
         self.after("append")
 
     async def load(self, table: str) -> Loaded:
@@ -122,7 +122,7 @@ class MemoryStore:
         end = kept.version, kept.chain
         if kept.snapshot:
             snapshot, chain, sealed = kept.snapshot
-            if seal(chain, snapshot) == sealed:
+            if seal(kept.opening, chain, snapshot) == sealed:
                 since = [pair for pair in kept.rows if pair[0].version >= snapshot.version]
                 rows = check(table, (snapshot.version, chain), since, end)
                 return Loaded(kept.opening, kept.summary, snapshot, rows)

@@ -91,7 +91,7 @@ def append(
             "version": snapshot.version,
             "body": snapshot.body,
             "hash": chain,
-            "seal": seal(chain, snapshot),
+            "seal": seal(_opening(connection, table), chain, snapshot),
         }
         put(connection, schema.snapshot, {"table_id": table}, facts)
 
@@ -113,7 +113,7 @@ def load(connection: Connection, table: str) -> Loaded:
     ).first()
     if kept:
         snapshot = Snapshot(kept.version, kept.body)
-        if seal(kept.hash, snapshot) == kept.seal:
+        if seal(opening, kept.hash, snapshot) == kept.seal:
             since = _rows(connection, table, snapshot.version)
             rows = check(table, (snapshot.version, kept.hash), since, end)
             return Loaded(opening, summary, snapshot, rows)

@@ -12,7 +12,8 @@ import asyncio
 import os
 import sqlite3
 import stat
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -130,6 +131,16 @@ class SqliteStore(SqlStore):
             "sqlite://", creator=connect, poolclass=NullPool, hide_parameters=True
         )
         return engine.connect()
+
+
+@contextmanager
+def in_use(path: Path) -> Iterator[None]:
+    """Keep servers from a file for a while. Raises StoreError ``store.in_use``, OSError."""
+    lock = _locked(path)
+    try:
+        yield
+    finally:
+        os.close(lock)
 
 
 def _locked(path: Path) -> int:

@@ -23,9 +23,8 @@ class Quick:
         if connection.dialect.name != "sqlite":
             return connection.execute(self.statement, values)
         text, order = self._text or self._compile(connection)
-        cursor = connection.connection.cursor()
-        cursor.execute(text, tuple([values[name] for name in order]))
-        return cursor
+        driver: Any = connection.connection.dbapi_connection
+        return driver.execute(text, tuple([values[name] for name in order]))
 
     def _compile(self, connection: Connection) -> tuple[str, Sequence[str]]:
         assert isinstance(self.statement, ClauseElement)

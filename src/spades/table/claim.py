@@ -15,7 +15,7 @@ from spades.game.events import HandResult
 from spades.game.evolve import evolve
 from spades.game.score import score_hand
 from spades.game.state import Playing, State
-from spades.game.view import View, playable
+from spades.game.view import View, out_of_play, playable
 from spades.game.worlds import voids
 from spades.rules.laws import beats
 from spades.table import asks
@@ -79,10 +79,7 @@ def claim(table: Table, ask: asks.Claim, now: float) -> tuple[Logged, ...]:
 
 def _may_hold(view: View) -> list[int]:
     """By seat, the cards that it may still hold, by all that this seat knows."""
-    unseen = FULL_DECK & ~view.played & ~(view.hand or 0)
-    if view.rules.seats == 2:
-        # What this seat saw discarded or put down itself is out of the hand.
-        unseen &= ~view.discards & ~(view.passed or 0)
+    unseen = FULL_DECK & ~view.played & ~(view.hand or 0) & ~out_of_play(view)
     return [unseen & ~void for void in voids(view)]
 
 

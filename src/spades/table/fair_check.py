@@ -34,9 +34,9 @@ GIVEN: Final = "given"
 class Verdict:
     """What a record proves of one thing; ``error`` says what differs where it is ``refuted``.
 
-    A hand is ``proven``, ``closed`` (its seed is not opened yet), ``refuted``, or ``none``: it
-    carries no proof. The first dealer is so too, or ``given``: not drawn, as the match began with
-    a score.
+    A hand is ``proven``, ``closed`` (its seed is not opened yet), ``refuted``, or ``none``: no
+    hand of the record carries a proof. The first dealer is so too, or ``given``: not drawn, as
+    the match began with a score.
     """
 
     kind: str
@@ -56,9 +56,8 @@ class FairReport:
 
     @property
     def proven(self) -> bool:
-        """Whether all that carries a proof is proven, and something does."""
-        kinds = {hand.kind for hand in self.hands}
-        return kinds <= {PROVEN, NONE} and PROVEN in kinds and not self.all_errors
+        """Whether every hand is proven, there are some, and nothing else is wrong."""
+        return {hand.kind for hand in self.hands} == {PROVEN} and not self.all_errors
 
     @property
     def all_errors(self) -> tuple[RecordError, ...]:
@@ -123,7 +122,10 @@ def _brought(record: Record) -> list[list[tuple[State, Chance]]]:
 def _checked(hands: Sequence[Hand], index: int, brought: Sequence[tuple[State, Chance]]) -> Verdict:
     proof, number = hands[index].fair, hands[index].deal_number or 0
     if proof is None:
-        return Verdict(NONE)
+        if all(hand.fair is None for hand in hands):
+            return Verdict(NONE)
+        # A table promises for all of its deals: whoever cheats would leave out just this proof.
+        return Verdict(REFUTED, RecordError("fair.missing", hand=index, action=None))
     error = (
         _number_error(hands, index, number)
         or _promise_error(hands, index, proof)

@@ -27,8 +27,12 @@ class Seat:
     """Since when nobody is connected."""
     left: bool = False
     """Whether the person went on purpose."""
+    been: bool = False
+    """Whether the person has ever been there: who never came has not gone."""
     sitter: str | None = None
     """The computer player that sits in."""
+    since: int = 0
+    """The version from which on its device has it: what refers to an older one is not its own."""
     code: str | None = None
     """The SHA-256 of a one-time code for another device."""
     code_until: float = 0.0

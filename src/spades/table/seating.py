@@ -38,10 +38,13 @@ NAME_LENGTH: Final = 24
 
 def sit(table: Table, given: Sit, now: float) -> Events:
     """A person takes a seat. Refusals: ``seat.none_free``, ``seat.taken``, ``seat.unknown``,
-    ``seat.name``, ``fair.pledge``, ``table.not_ready``, ``match.over``.
+    ``seat.name``, ``seat.request`` (it had a seat, and lost it), ``fair.pledge``,
+    ``table.not_ready``, ``match.over``.
     """
     if any(seat.key == given.key for seat in table.seats):
         return ()  # the same person's request once more: it has been done
+    if given.key in table.void:
+        raise IllegalAction("seat.request")
     _still_open(table)
     if table.needs == "commitment":
         raise IllegalAction("table.not_ready")
@@ -68,15 +71,31 @@ def sit(table: Table, given: Sit, now: float) -> Events:
 
 
 def is_name(text: str) -> bool:
-    """Whether a person may be called so: one line that can be seen, and steers no terminal."""
+    """Whether a person may be called so: one line that can be seen, and steers no terminal.
+
+    Two names that look alike are to be alike, so nothing in it is invisible, but for the joiners
+    that some scripts and pictures need between their signs.
+    """
     kinds = [unicodedata.category(sign) for sign in text]
     steers = {"Cc", "Cn", "Co", "Cs", "Zl", "Zp"} & {*kinds}
-    turns = any(unicodedata.bidirectional(sign) in _TURNS for sign in text)
+    unseen = any(
+        sign in _BLANK or (kind == "Cf" and not _joins(text, place))
+        for place, (sign, kind) in enumerate(zip(text, kinds, strict=True))
+    )
     seen = any(kind[0] in "LNPS" for kind in kinds)
-    return len(text) <= NAME_LENGTH and text.strip() == text and seen and not steers and not turns
+    return len(text) <= NAME_LENGTH and text.strip() == text and seen and not steers and not unseen
 
 
-_TURNS: Final = ("LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\u034f"
+_JOINERS: Final = "\u200c\u200d"
+
+
+def _joins(text: str, place: int) -> bool:
+    """Whether the sign at a place joins two others."""
+    beside = (text[place - 1 : place], text[place + 1 : place + 2])
+    return text[place] in _JOINERS and all(
+        one and unicodedata.category(one)[0] in "LMS" for one in beside
+    )
 
 
 def _pledge(table: Table, seat: int, pledge: str | None) -> str | None:

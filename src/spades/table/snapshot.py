@@ -24,6 +24,7 @@ _PLAIN: Final = (
     "base",
     "counted",
     "done",
+    "known",
     "at",
     "turn_at",
     "settled",
@@ -50,6 +51,7 @@ def snapshot_json(table: Table) -> dict[str, Any]:
     told["done"] = dict(table.done)
     told["seats"] = [_differing(seat) for seat in table.seats]
     told["proposed"] = sorted([seat, what] for seat, what in table.proposed)
+    told["void"] = sorted(table.void)
     told["state"] = _state_json(table)
     return told
 
@@ -66,6 +68,7 @@ def read_snapshot(plan: Plan, told: object) -> Table:
             anchor=state,
             state=state,
             proposed=frozenset((seat, what) for seat, what in told["proposed"]),
+            void=frozenset(told["void"]),
             **{name: told[name] for name in _PLAIN},
         )
     except (SpadesError, KeyError, TypeError, ValueError) as error:

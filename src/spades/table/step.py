@@ -25,6 +25,7 @@ from spades.table.events import (
     GaveBack,
     Logged,
     ProposalClosed,
+    SeatFreed,
     SeedOpened,
     of_game,
 )
@@ -120,27 +121,35 @@ def _is_stale(table: Table, command: Command) -> bool:
     seen = command.version
     if seen is None:
         return False
-    if seen > table.version:
-        return True
-    if isinstance(command.ask, Look):
-        return seen < table.hand_from
+    if seen > table.version or seen < table.known:
+        return True  # from ahead, or from so long ago that nobody knows whether it was done
+    if 0 <= command.ask.seat < len(table.seats):
+        seat = table.seats[command.ask.seat]
+        if seen < seat.since and command.link in (None, seat.link):
+            return True  # from the time of another device, or of another person
+    if isinstance(command.ask, Look | asks.ProposeRedeal):
+        return seen < table.hand_from  # it is about this hand
     if isinstance(command.ask, Action | asks.Undo | asks.Claim):
         return seen < table.settled
     if isinstance(command.ask, asks.Answer):
         proposal = table.proposal
-        return proposal is None or seen < proposal.version
+        return seen < (table.version if proposal is None else proposal.version)
     return False
 
 
 def _without_proposal(table: Table, events: Events) -> Events:
-    """The game goes on: what was proposed for the moment before is off the table.
+    """The game goes on, or nobody is left who wanted it: what was proposed is off the table.
 
     Looking at one's cards is free, and leaves it there.
     """
     if table.proposal is None or any(isinstance(event, ProposalClosed) for event in events):
         return events
-    goes_on = any(of_game(event) and not isinstance(event, Looked) for event in events)
-    return (*votes.void(table), *events) if goes_on else events
+    if any(of_game(event) and not isinstance(event, Looked) for event in events):
+        return (*votes.void(table), *events)
+    proposer = table.proposal.seat
+    gone = any(isinstance(event, SeatFreed) and event.seat == proposer for event in events)
+    nobody = not after(table, Entry(table.version, None, table.at, events)).people
+    return (*events, *votes.void(table)) if gone or nobody else events
 
 
 # --- judges: the events that an input causes, or a refusal

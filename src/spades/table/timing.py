@@ -20,7 +20,7 @@ from spades.table.events import (
     TableClosed,
 )
 from spades.table.seating import host_after
-from spades.table.table import Table
+from spades.table.table import Proposal, Table
 from spades.table.votes import carried, unanswered, void
 
 Events = tuple[Logged, ...]
@@ -37,18 +37,26 @@ def wakes_at(table: Table) -> float | None:
 def turn_ends_at(table: Table) -> float | None:
     """When the clock of the person to act runs out; None: it does not.
 
-    It runs on while that person is not there, or dropping would buy time; only where the others
-    wait for absent people (``when_left``) it stands still, and begins anew at the return.
+    It runs on while that person is not there, or dropping would buy time. Where the others wait
+    for absent people (``when_left``) it stands still, and goes on at the return; while people
+    decide about a proposal nobody's runs.
     """
-    options, seat = table.plan.options, table.to_act
-    if options.turn_seconds is None or seat is None or table.empty_since is not None:
+    seconds = _turn_seconds(table)
+    return None if seconds is None or table.still_since is not None else table.turn_at + seconds
+
+
+def turn_left(table: Table) -> float | None:
+    """How many seconds are left on that clock while it stands still; None: it does not."""
+    seconds, since = _turn_seconds(table), table.still_since
+    return None if seconds is None or since is None else seconds - max(0.0, since - table.turn_at)
+
+
+def _turn_seconds(table: Table) -> float | None:
+    seat = table.to_act
+    if seat is None or table.empty_since is not None:
         return None
     one = table.seats[seat]
-    if not one.is_persons or one.player is not None:
-        return None
-    if not one.is_present and options.when_left == "wait":
-        return None
-    return table.turn_at + options.turn_seconds
+    return table.plan.options.turn_seconds if one.is_persons and one.player is None else None
 
 
 def due(table: Table, now: float) -> Events:
@@ -58,13 +66,18 @@ def due(table: Table, now: float) -> Events:
         return ()
     if phase == "opening" and table.to_open and _opening_ends(table) <= now:
         return tuple(ShareOpened(seat, "") for seat in table.to_open)
-    if table.empty_since is not None:
+    if table.empty_since is not None and phase != "gathering":
         return _empty_for_long(table) if _kept_until(table) <= now else ()
+    if table.proposal is not None and _vote_ends(table, table.proposal) <= now:
+        # Before anybody is taken for gone: who had a say to the end of the vote, had one.
+        return _proposal_due(table, now)
     for number, seat in enumerate(table.seats):
         if seat.is_persons and not seat.is_present and table.gone_at(number) <= now:
             found = _gone(table, number)
             if found:
                 return found
+    if table.empty_since is not None:
+        return _empty_for_long(table) if _kept_until(table) <= now else ()
     ends = turn_ends_at(table)
     if ends is not None and ends <= now:
         assert table.to_act is not None
@@ -81,7 +94,8 @@ def _times(table: Table) -> Iterator[float]:
     if table.empty_since is not None:
         if phase != "opening":
             yield _kept_until(table)
-        return
+        if phase != "gathering":
+            return
     for number, seat in enumerate(table.seats):
         if seat.is_persons and not seat.is_present and _gone(table, number):
             yield table.gone_at(number)
@@ -129,17 +143,21 @@ def _gone(table: Table, number: int) -> Events:
 # --- proposals
 
 
+def _vote_ends(table: Table, proposal: Proposal) -> float:
+    return proposal.since + table.plan.options.vote_seconds
+
+
 def _proposal_due(table: Table, now: float) -> Events:
     proposal = table.proposal
     if proposal is None:
         return ()
-    if not table.has_say(proposal.seat, now):
+    ends = _vote_ends(table, proposal)
+    by = min(now, ends)  # who goes or comes after the end of the vote has no part in it
+    if not table.has_say(proposal.seat, by):
         return void(table)  # who wanted it is gone
-    if not unanswered(table, now):
+    if not unanswered(table, by):
         return carried(table, proposal)  # those who had to answer are gone
-    if proposal.since + table.plan.options.vote_seconds <= now:
-        return (ProposalClosed(proposal.what, "late"),)
-    return ()
+    return (ProposalClosed(proposal.what, "late"),) if ends <= now else ()
 
 
 def _proposal_times(table: Table) -> Iterator[float]:
@@ -147,7 +165,7 @@ def _proposal_times(table: Table) -> Iterator[float]:
     proposal = table.proposal
     if proposal is None:
         return
-    yield proposal.since + table.plan.options.vote_seconds
+    yield _vote_ends(table, proposal)
     for seats in ((proposal.seat,), unanswered(table, table.at)):
         if not any(table.seats[seat].is_present for seat in seats):
             yield max(

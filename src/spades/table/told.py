@@ -10,25 +10,28 @@ from typing import Any
 
 from spades.table.seat import Seat
 from spades.table.table import Table
-from spades.table.timing import turn_ends_at
+from spades.table.timing import turn_ends_at, turn_left
 from spades.table.votes import unanswered
 
 
 def table_json(table: Table) -> dict[str, Any]:
     """The table as a JSON object; seats are in their order, times in seconds on the server's clock.
 
-    ``turn_ends_at`` is null where no clock runs, ``proposal`` where nothing is proposed,
-    ``away_since`` for whoever is there; ``deals`` counts the hands that were dealt, ``opened`` is
-    the last of them whose seed was opened.
+    ``at`` is when the last entry was made. ``turn_ends_at`` is null where no clock runs,
+    ``turn_left`` where none stands still, ``proposal`` where nothing is proposed, ``away_since``
+    for whoever is there; ``deals`` counts the hands that were dealt, ``opened`` is the last of
+    them whose seed was opened.
     """
     return {
         "plan": table.plan.to_json(),
         "phase": table.phase,
         "version": table.version,
+        "at": table.at,
         "seats": [_seat_json(seat) for seat in table.seats],
         "host": table.host,
         "proposal": _proposal_json(table),
         "turn_ends_at": turn_ends_at(table),
+        "turn_left": turn_left(table),
         "empty_since": table.empty_since,
         "redeals_left": max(0, table.plan.options.redeals - table.redeals),
         "commitment": table.commitment,

@@ -34,7 +34,7 @@ def undo(table: Table, ask: asks.Undo, now: float) -> Events:
     ``vote.again``.
     """
     others = table.voters(ask.seat, now)
-    if table.over and (others or table.plan.fair):
+    if table.over and (others or not table.local):
         raise IllegalAction("match.over")
     to = undo_point(table, ask.seat)
     if not others:
@@ -82,7 +82,13 @@ def answer(table: Table, ask: asks.Answer, now: float) -> Events:
 
 
 def carried(table: Table, proposal: Proposal) -> Events:
-    """What follows when the last one has agreed."""
+    """What follows when the last one has agreed.
+
+    Looking at one's cards is free while people decide, and may put what was to be taken back out
+    of reach: then the proposal is void.
+    """
+    if proposal.what == "take_back" and not _still_stands(table, proposal):
+        return void(table)
     closed = ProposalClosed(proposal.what, "agreed")
     if proposal.what == "concede":
         return (closed, *decide(table.match, Close("forfeit", side_of(proposal.seat))))
@@ -90,6 +96,13 @@ def carried(table: Table, proposal: Proposal) -> Events:
     if proposal.what == "redeal":
         return (closed, Rewound(proposal.to))
     return (closed, *rewound(table, proposal.to))
+
+
+def _still_stands(table: Table, proposal: Proposal) -> bool:
+    try:
+        return undo_point(table, proposal.seat) == proposal.to
+    except IllegalAction:
+        return False
 
 
 def rewound(table: Table, to: int) -> Events:
@@ -131,15 +144,19 @@ def accept_win(table: Table, ask: asks.AcceptWin, now: float) -> Events:
 def other_side_left(table: Table, seat: int, now: float) -> bool:
     """Whether the other side has people, and all of them are gone past their grace time.
 
-    Whom the host sent away has not left: a match is not won by kicking.
+    Whom the host sent away has not left, nor has whoever was seated there and never came: a match
+    is not won by kicking.
     """
     opposite = [
         number
         for number, one in enumerate(table.seats)
         if side_of(number) != side_of(seat) and one.is_persons
     ]
-    return bool(opposite) and not any(
-        table.seats[number].is_present or now < table.gone_at(number) for number in opposite
+    return bool(opposite) and all(
+        table.seats[number].been
+        and not table.seats[number].is_present
+        and now >= table.gone_at(number)
+        for number in opposite
     )
 
 
@@ -156,9 +173,9 @@ def undo_point(table: Table, seat: int) -> int:
 
     Raises IllegalAction: ``undo.nothing``, or ``undo.cards_seen``: what one did before seeing
     one's cards of this hand cannot be taken back, nor what one did in an earlier hand (it might
-    give a right to Double Nil that looks back), nor, where the shuffle is proven, what one did in
-    a hand whose seed may be open. The same goes for what other people did before they saw theirs:
-    they would choose anew, with the cards known.
+    give a right to Double Nil that looks back). The same goes for what other people did before
+    they saw theirs: they would choose anew, with the cards known. What a server's table has let go
+    of (``trimmed``) is out of reach for whoever still has it, too: the log alone decides.
     """
     log = table.match_log
     seen = {seat}
@@ -169,8 +186,8 @@ def undo_point(table: Table, seat: int) -> int:
             people = (other for other, one in enumerate(table.seats) if one.kind == PERSON)
             if seen > {seat} or any(event.looked[other] for other in {seat, *people}):
                 raise IllegalAction("undo.cards_seen")
-        if isinstance(event, HandScored) and table.plan.fair:
-            raise IllegalAction("undo.cards_seen")
+        if isinstance(event, HandScored) and not table.local:
+            break
         action = action_of(event)
         if action is None:
             continue

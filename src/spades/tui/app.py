@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from spades.errors import SpadesError
 from spades.i18n import Texts
 from spades.tui.desk import Desk
 from spades.tui.palette import THEMES, theme_for
-from spades.tui.remote.match import RemoteMatch
 from spades.tui.screens.dialogs import QuitDialog
-from spades.tui.screens.gathering import GatheringScreen, LeaveDialog
-from spades.tui.screens.livetable import LiveTableScreen
 from spades.tui.screens.pages import error_page
 from spades.tui.screens.start import StartScreen
 from spades.tui.screens.table import TableScreen
@@ -64,15 +61,18 @@ class SpadesApp(App[int]):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(
-        self, desk: Desk, setup: Setup | None = None, match: RemoteMatch | None = None
-    ) -> None:
-        """``setup``: a match to begin; ``match``: one at a server's table; else it is asked."""
+    MATCH_SCREENS: ClassVar[tuple[type[Screen[Any]], ...]] = (TableScreen,)
+    """Where a match would be lost if it were simply left."""
+    LEAVING: ClassVar[tuple[type[Screen[Any]], ...]] = (QuitDialog, TooSmall)
+    """What asks already whether to leave, or covers all."""
+
+    def __init__(self, desk: Desk, setup: Setup | None = None) -> None:
+        """``setup``: a match to begin; without one it is asked."""
         # Without colour the terminal's own two are used, and nothing is converted to grey.
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.desk = desk
         self._setup = setup
-        self.match: LocalMatch | RemoteMatch | None = match
+        self.match: LocalMatch | None = None
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = desk.theme
@@ -81,17 +81,19 @@ class SpadesApp(App[int]):
     def on_mount(self) -> None:
         """To the table if the match is known, else ask."""
         self.desk.listeners.append(self._changed)
-        if isinstance(self.match, RemoteMatch):
-            self._join(self.match)
-        elif self._setup is None:
+        self.begin()
+        self._fit(self.size)
+
+    def begin(self) -> None:
+        """Show the first screen."""
+        if self._setup is None:
             self._ask()
         else:
             self._play(self._setup)
-        self._fit(self.size)
 
     def on_unmount(self) -> None:
-        """Let go of the match, however the app ends; of a server's table ``play_remote`` does."""
-        if isinstance(self.match, LocalMatch):
+        """Let go of the match, however the app ends."""
+        if self.match is not None:
             self.match.close()
 
     def _changed(self) -> None:
@@ -118,23 +120,6 @@ class SpadesApp(App[int]):
             return
         self.push_screen(TableScreen(self.desk, self.match), self._played)
 
-    def _join(self, match: RemoteMatch) -> None:
-        """To the table on a server: where people gather, then to the match."""
-
-        def gathered(how: str | None) -> None:
-            if how == "begun":
-                self._join(match)
-            else:
-                self.exit(2 if how == "failed" else 0)
-
-        if match.begun:
-            self.push_screen(LiveTableScreen(self.desk, match), self._left)
-        else:
-            self.push_screen(GatheringScreen(self.desk, match), gathered)
-
-    def _left(self, how: str | None) -> None:
-        self.exit(2 if how == "failed" else 0)
-
     def _played(self, how: str | None) -> None:
         match, setup = self.match, self._setup
         assert match is not None
@@ -150,11 +135,9 @@ class SpadesApp(App[int]):
 
     def action_interrupt(self) -> None:
         """Ctrl-C: ask whether to leave a match, and leave all else; the second one leaves."""
-        playing = any(
-            isinstance(screen, TableScreen | GatheringScreen) for screen in self.screen_stack
-        )
-        over = self.match is None or self.match.over
-        if not playing or over or isinstance(self.screen, QuitDialog | LeaveDialog | TooSmall):
+        playing = any(isinstance(screen, self.MATCH_SCREENS) for screen in self.screen_stack)
+        asking = isinstance(self.screen, self.LEAVING)
+        if not playing or self.is_over or asking:
             self.exit(0)
             return
 
@@ -162,11 +145,17 @@ class SpadesApp(App[int]):
             if leaves:
                 self.exit(0)
 
+        self.push_screen(self.leaving(), answered)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing to leave."""
+        return self.match is None or self.match.over
+
+    def leaving(self) -> ModalScreen[bool]:
+        """What asks whether to leave."""
         assert self.match is not None
-        if isinstance(self.match, RemoteMatch):
-            self.push_screen(LeaveDialog(self.desk, self.match), answered)
-        else:
-            self.push_screen(QuitDialog(self.desk, self.match.path is not None), answered)
+        return QuitDialog(self.desk, self.match.path is not None)
 
     def action_help_quit(self) -> None:
         """What Textual says in English of its own keys is never said."""
@@ -190,26 +179,6 @@ class SpadesApp(App[int]):
             self.push_screen(TooSmall(self.desk))
         elif covered and not small:
             self.pop_screen()
-
-
-def play_remote(
-    match: RemoteMatch, settings: Settings, texts: Texts, folder: Path, remembered: Settings
-) -> int:
-    """Play at a server's table on the whole terminal. Returns an exit code.
-
-    Whoever ends it leaves the table, and is told how to come back. ``folder``: where matches are
-    saved; what is chosen on the screen is kept beside it.
-    """
-    theme = theme_for(os.environ.get("COLORFGBG"))
-    desk = Desk(settings, texts, folder, theme, remembered=remembered)
-    try:
-        code = SpadesApp(desk, match=match).run() or 0
-    finally:
-        match.leave()
-    command = match.go_on()
-    if command is not None:
-        print(desk.texts.say("join-come-back", command=command))
-    return code
 
 
 def run(

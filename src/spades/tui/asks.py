@@ -52,6 +52,8 @@ def ask_of(stage: Stage, texts: Texts, chosen: int = 0) -> Ask:
     """The question to the player now; ``chosen``: how many cards are chosen for an exchange."""
     view, seat = stage.view, stage.seat
     names = stage.names(texts)
+    if stage.match.lost is not None:
+        return WAIT
     if seat is None:
         return Ask("wait", _whose_turn(view, names, texts))
     if (of_the_table := _of_the_table(stage, seat, names, texts)) is not None:

@@ -77,6 +77,8 @@ class Driver:
         self._hurry = asyncio.Event()
         self._failure: JournalError | None = None
         self._scored = False
+        self._late = False
+        """Whether the screen catches up, without a pause, until nothing waits to be shown."""
         self._by_hand = False
         self._moved = float("-inf")
 
@@ -94,12 +96,12 @@ class Driver:
                 self._screen.tell(self._wanted.popleft()())
                 self._hurry.clear()
                 self._screen.draw()
-            elif stage.behind:
-                await self._show_next()
+            elif self._news():
+                continue  # all there is: only then it is known how far the screen is behind
             elif self._scored:
                 await self._between_hands()
-            elif self._news():
-                continue
+            elif stage.behind:
+                await self._show_next()
             elif stage.match.over:
                 if await self._screen.match_over():
                     return
@@ -218,11 +220,12 @@ class Driver:
         self.ready = False
 
     async def _show_next(self) -> None:
+        self._late = self.stage.far_behind or (self._late and self.stage.behind)
         event = self.stage.step()
         assert event is not None
         if isinstance(event, HandScored):
             self._scored = True
-        wait = 0.0 if self.stage.far_behind else self._time_for(event)
+        wait = 0.0 if self._late else self._time_for(event)
         if wait or not self.stage.behind:
             self._screen.draw()
         await self._pause(wait)

@@ -57,28 +57,30 @@ COMMAND_KEYS: Final = {
 """What each command does, as a message."""
 
 LIVE_COMMANDS: Final = {
+    **COMMANDS,
+    "quit": ("quit", "q", "leave"),
     "who": ("who", "w"),
     "talk": ("talk", "p"),
     "claim": ("claim",),
     "redeal": ("redeal",),
-    "leave": ("leave",),
 }
-"""Further commands at a server's table, where ``quit`` leaves it."""
+"""The commands at a server's table, where ``quit`` leaves it and nothing is saved."""
 
 LIVE_KEYS: Final = {
+    **COMMAND_KEYS,
+    "undo": "keys-propose-undo",
+    "quit": "keys-leave",
     "who": "keys-room",
     "talk": "keys-talk",
     "claim": "keys-claim",
     "redeal": "keys-redeal",
-    "leave": "keys-leave",
 }
 """What each of them does, as a message."""
 
-_LIVE: Final = {
-    word: "quit" if name == "leave" else name
-    for name, words in LIVE_COMMANDS.items()
-    for word in words
-}
+WATCHING: Final = ("status", "last", "score", "rules", "howto", "quit", "help", "who")
+"""Those that mean something to whoever looks on."""
+
+_LIVE: Final = {word: name for name, words in LIVE_COMMANDS.items() for word in words}
 _COMMAND_OF: Final = {word: name for name, words in COMMANDS.items() for word in words}
 _DOUBLE_NIL: Final = ("double nil", "double-nil", "dn", "blind nil", "bid double nil")
 _NONE: Final = ("none", "0", "-")
@@ -122,8 +124,8 @@ def read_line(line: str, view: View) -> Action | str | None:
 
 
 def read_command(words: str) -> str | None:
-    """The command of a server's table, or any other one, that these words are; else None."""
-    return _LIVE.get(words) or _COMMAND_OF.get(words)
+    """The command of a server's table that these words are; else None."""
+    return _LIVE.get(words)
 
 
 def usual(view: View) -> Action | None:

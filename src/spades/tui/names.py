@@ -9,7 +9,12 @@ from spades.table import PERSON
 
 def clean_name(text: str) -> str:
     """A name as it may be shown: one line, no control characters, 24 characters at most."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:24]
+    return one_line(text)[:24]
+
+
+def one_line(text: str) -> str:
+    """A text in one line, without control characters, however long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def given_names(names: tuple[str, ...], kinds: tuple[str, ...], texts: Texts) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Final, TextIO
 
@@ -248,18 +248,19 @@ class LineGame:
         return True
 
     def _command(self, name: str) -> None:
-        view, names, texts, tell = self.view, self.names, self.texts, self.lines.tell
+        names, texts, tell = self.names, self.texts, self.lines.tell
         match name:
             case "hand":
-                self._hand_told = hand_text(view, texts)
+                self._hand_told = hand_text(self.view, texts)
                 tell(self._hand_told)
             case "status":
-                self._hand_told = hand_text(view, texts)
-                tell(*standing(view, names, texts))
+                self._hand_told = hand_text(self.view, texts)
+                tell(*standing(self.view, names, texts))
             case "last":
-                tell(trick_text(view, names, texts), last_trick_text(view, names, texts))
+                tell(trick_text(self.view, names, texts), last_trick_text(self.view, names, texts))
             case "score":
-                tell(*sheet(self.match.results, view, names, texts, self.match.hands_before))
+                results, before = self.match.results, self.match.hands_before
+                tell(*sheet(results, self.view, names, texts, before))
             case "hint":
                 tell(suggestion_text(self._suggestion(), texts))
             case "auto":
@@ -315,10 +316,12 @@ class LineGame:
             self._told(self.match.concede(self.seat))
 
     def _help(self) -> None:
-        texts, tell = self.texts, self.lines.tell
-        tell(texts.say("keys-line-mode"))
-        for name, words in COMMANDS.items():
-            tell(f"{', '.join(words)}: {texts.say(COMMAND_KEYS[name])}")
+        self.lines.tell(self.texts.say("keys-line-mode"))
+        self._list(COMMANDS, COMMAND_KEYS)
+
+    def _list(self, commands: Mapping[str, Sequence[str]], keys: Mapping[str, str]) -> None:
+        for name, words in commands.items():
+            self.lines.tell(f"{', '.join(words)}: {self.texts.say(keys[name])}")
 
     def _error(self, error: SpadesError) -> str:
         """What was wrong; seats are named."""

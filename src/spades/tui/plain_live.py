@@ -17,7 +17,7 @@ from spades.table import Told, asks, parse_ask
 from spades.table.asks import Ask
 from spades.table.events import of_game, of_table
 from spades.table.talk import PHRASES
-from spades.tui.lines import LIVE_COMMANDS, LIVE_KEYS, read_command
+from spades.tui.lines import LIVE_COMMANDS, LIVE_KEYS, WATCHING, read_command
 from spades.tui.listening import ListeningLines
 from spades.tui.narrate import match_end_text, narrate, score_lines
 from spades.tui.narrate_room import narrate_room, phrase_text
@@ -27,7 +27,7 @@ from spades.tui.remote.proof import error_text, proof_lines, prove
 from spades.tui.remote.room import clock_text
 from spades.tui.settings import Settings
 from spades.tui.standing import question, rules_text, score_text, standing
-from spades.tui.standing_room import leave_text, room_lines, time_left
+from spades.tui.standing_room import leave_text, parting_text, room_lines, time_left, vote_left
 
 SHORT: Final = 10.0
 """Seconds on one's clock at which one is reminded of it."""
@@ -67,6 +67,7 @@ class LiveLineGame(LineGame):
                     self._prove()
                     return 0
                 if self.match.lost is not None:
+                    self._saved()
                     raise self.match.lost
                 if self._by_itself():
                     continue
@@ -156,7 +157,8 @@ class LiveLineGame(LineGame):
         proposal = match.room.proposal
         if match.asked and proposal is not None:
             vote = texts.say("join-vote", what=proposal.what, name=names[proposal.seat])
-            return [f"{vote} (yes, no)"]
+            clock = texts.say("join-clock", time=clock_text(vote_left(match) or 0))
+            return [clock, f"{vote} (yes, no)"]
         if match.sitter is not None:
             return [f"{texts.say('join-computer-plays')} (back)"]
         told, self._hand_told = self._hand_told, ""
@@ -168,7 +170,7 @@ class LiveLineGame(LineGame):
 
     def _patience(self, due: object) -> float | None:
         """Until the player is to be reminded of their clock, which is done here."""
-        left = time_left(self.match) if self.match.begun else None
+        left = vote_left(self.match) if self.match.asked else time_left(self.match)
         if left is None or due is None or self._reminded == due:
             return None
         if left > SHORT:
@@ -190,14 +192,18 @@ class LiveLineGame(LineGame):
             self._send(asks.Back(self.seat or 0))
             return True
         name = read_command(words)
+        if self.seat is None and name not in WATCHING:
+            name = None
         if name == "quit":
             return not self._leaves()
         if name == "who":
             self.lines.tell(*room_lines(self.match, self.texts))
-        elif name == "talk" or words.startswith("talk "):
+        elif self.seat is not None and (name == "talk" or words.startswith("talk ")):
             self._talk(words.removeprefix("talk").strip())
         elif name == "claim":
             self._claim()
+        elif words == "back" and self.seat is not None and self.match.sitter is None:
+            self.lines.tell(self.texts.say("join-not-sat-in"))
         elif name == "undo":
             self._send(asks.Undo(self.seat or 0))
         elif (ask := self._ask_of(words)) is not None:
@@ -267,9 +273,11 @@ class LiveLineGame(LineGame):
         return self.lines.agree(texts.say("dialog-leave"), texts)
 
     def _help(self) -> None:
-        super()._help()
-        for name, words in LIVE_COMMANDS.items():
-            self.lines.tell(f"{', '.join(words)}: {self.texts.say(LIVE_KEYS[name])}")
+        if self.seat is None:
+            self._list({name: LIVE_COMMANDS[name] for name in WATCHING}, LIVE_KEYS)
+            return
+        self.lines.tell(self.texts.say("keys-line-mode"))
+        self._list(LIVE_COMMANDS, LIVE_KEYS)
 
     def _error(self, error: SpadesError) -> str:
         return error_text(error, self.texts, self.names)
@@ -285,6 +293,8 @@ class LiveLineGame(LineGame):
             return
         if match.begun:
             tell(*standing(self.view, self.names, texts))
+        elif match.seat is not None and not self.lines.any_time:
+            tell(texts.say("join-script-waits"))
         self.lines.flush()
 
     def _prove(self) -> None:
@@ -301,7 +311,7 @@ class LiveLineGame(LineGame):
         self.match.close()
 
     def _saved(self) -> None:
-        command = self.match.go_on()
-        if command is not None:
-            self.lines.tell(self.texts.say("join-come-back", command=command))
+        told = parting_text(self.match, self.texts)
+        if told:
+            self.lines.tell(told)
         self.match.close()

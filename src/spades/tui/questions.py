@@ -106,8 +106,8 @@ def _ask_rule(name: str, value: object, game: str, texts: Texts, lines: Lines) -
 
 
 def read_value(text: str) -> object:
-    """The value of a rule as typed: a whole number, ``none``, or a word."""
-    if text.lower() == "none":
+    """The value of a rule as typed: a whole number, ``none`` or JSON's ``null``, or a word."""
+    if text.lower() in ("none", "null"):
         return None
     number = text.removeprefix("-")
     return int(text) if number.isascii() and number.isdigit() and len(text) < 9 else text

@@ -24,8 +24,8 @@ from spades.tui.narrate_room import narrate_room
 
 REMEMBERED = 120
 """How many events the log on the screen goes back."""
-FAR = 12
-"""More events than this are no longer shown one by one, each for its while."""
+FAR = 6
+"""More events than this, about a trick, are no longer shown one by one, each for its while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,8 @@ class Stage:
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
         self.results: list[HandResult] = []
         self.last_trick: Trick | None = None
+        self.scored_trick: Trick | None = None
+        """The last trick of the hand that was scored last: the next one may be dealt already."""
         self._coming: deque[Moment] = deque()
         self.catch_up()
 
@@ -111,6 +113,8 @@ class Stage:
     def take(self, told: Told) -> SpadesError | None:
         """Take what a step of the match caused; the error, if it was refused."""
         if told.answer.kind == "state":
+            while self.step():
+                pass  # what came before is in the log
             self.catch_up()
         naming, by = self.match.telling, self.match.undone_by
         for event in told.events_for(self.match.rules, self.seat):
@@ -183,4 +187,5 @@ class Stage:
             self.last_trick = None
         elif isinstance(event, HandScored):
             self.results.append(event.result)
+            self.scored_trick = self.last_trick
         self.moments.append(moment)

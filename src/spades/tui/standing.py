@@ -91,7 +91,8 @@ def standing(view: View, names: Names, texts: Texts) -> list[str]:
     if view.discards:
         known = by_suit(cards_of(view.discards), texts)
         told.append(texts.say("status-discards-known", cards=known))
-    told.append(hand_text(view, texts))
+    if view.seat is not None:  # who looks on has no cards
+        told.append(hand_text(view, texts))
     return told
 
 

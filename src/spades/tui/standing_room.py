@@ -59,13 +59,15 @@ def _place(match: Match, number: int, texts: Texts) -> str:
 
 
 def proposal_text(match: Match, room: Room, texts: Texts) -> str:
-    """What is proposed, and whether this person has to answer."""
+    """What is proposed, whether this person has to answer, and the time that is left for it."""
     proposal = room.proposal
     assert proposal is not None
     if match.asked:
         name = match.called(texts)[proposal.seat]
-        return texts.say("join-vote", what=proposal.what, name=name)
-    return texts.say("join-vote-open", what=proposal.what)
+        told = texts.say("join-vote", what=proposal.what, name=name)
+    else:
+        told = texts.say("join-vote-open", what=proposal.what)
+    return f"{told} {clock_text(vote_left(match) or 0)}"
 
 
 def clock_line(match: Match, texts: Texts) -> str:
@@ -77,8 +79,25 @@ def clock_line(match: Match, texts: Texts) -> str:
 def time_left(match: Match) -> float | None:
     """Seconds on the clock of the seat to act; None: no clock runs."""
     room = match.room
-    ends_at = None if room is None else room.ends_at
+    return _left(match, None if room is None else room.ends_at)
+
+
+def vote_left(match: Match) -> float | None:
+    """Seconds in which a proposal can be answered; None: there is none."""
+    room = match.room
+    return _left(match, None if room is None else room.vote_ends_at)
+
+
+def _left(match: Match, ends_at: float | None) -> float | None:
     return None if ends_at is None else max(0.0, ends_at - match.now)
+
+
+def parting_text(match: RemoteMatch, texts: Texts) -> str:
+    """What has become of the seat, once the person has gone; empty where there is none to keep."""
+    command = match.go_on()
+    if command is not None:
+        return texts.say("join-come-back", command=command)
+    return texts.say("join-seat-free") if match.freed else ""
 
 
 def leave_text(match: RemoteMatch, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spades.cards import FULL_DECK, Card, cards_of, mask_of
 from spades.game.actions import Exchange, Pass
-from spades.game.view import View
+from spades.game.view import View, out_of_play
 from spades.players.player import Decision, because
 from spades.players.simple.nilrisk import most_dangerous, risk_without, two_player_dangers
 from spades.players.simple.situation import cards_in
@@ -48,7 +48,7 @@ def choose_exchange(view: View) -> Decision:
     seat, hand = view.seat, view.hand
     assert seat is not None
     assert hand is not None
-    cards = _ordered(two_player_dangers(hand, FULL_DECK & ~hand & ~view.discards, _PASSED))
+    cards = _ordered(two_player_dangers(hand, FULL_DECK & ~hand & ~out_of_play(view), _PASSED))
     if not cards:
         return Decision(Exchange(seat, ()), because("exchange-none"))
     return Decision(Exchange(seat, cards), because("exchange-dangerous", cards=_text(cards)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spades.cards import FULL_DECK, SUIT_MASK
-from spades.game.view import View
+from spades.game.view import View, out_of_play
 from spades.rules.laws import DOUBLE_NIL, NIL, SPADE_BITS, legal_cards
 
 ABOVE: Final = tuple(
@@ -138,9 +138,7 @@ class Situation:
                 elif card > best and card >> 4 == best >> 4:
                     best = card
                 turn = turn + 1 if turn + 1 < seats else 0
-        out = FULL_DECK & ~played & ~self.hand & ~view.discards
-        if seats == 2:
-            out &= ~(view.passed or 0)
+        out = FULL_DECK & ~played & ~self.hand & ~out_of_play(view)
         self.out = out
         self.held = [self.left] * seats
         trick_size = len(view.trick)

@@ -50,6 +50,7 @@ def watch(link: Link) -> RemoteMatch:
 
 def _sit(link: Link, folder: Path, note: Note | None, name: str, seat: int | None) -> Note:
     """Ask for a seat, the share in the shuffle committed to. Asked again, it is the same seat."""
+    kept = note is not None
     if note is None:
         note = new_note(link, name)
     keep_note(folder, note)
@@ -61,6 +62,8 @@ def _sit(link: Link, folder: Path, note: Note | None, name: str, seat: int | Non
     except RemoteError as error:
         if error.code != "join.no_server":
             forget_note(folder, link)  # it was refused: there is nothing to come back to
+        if error.code == "seat.request" and kept:
+            return _sit(link, folder, None, note.name, seat)  # that seat was lost: another one
         raise
     note = replace(note, seat=told["seat"], token=told["token"])
     keep_note(folder, note)

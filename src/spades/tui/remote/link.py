@@ -17,7 +17,7 @@ _LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """``server`` without a slash at its end, such as ``http://192.168.1.5:8000``."""
+    """``server`` without a slash at its end, such as ``http://192.168.1.5:8750``."""
 
     server: str
     table: str
@@ -43,16 +43,19 @@ class Link:
 def read_link(text: str, server: str | None = None) -> Link:
     """A link as people send it: ``http://host:port/t/NAME``, or a name alone with ``server``.
 
-    Raises UsageError ``join.link``: it is none; ``join.no_server_given``: a name and no server.
+    Raises UsageError ``join.link``: it is none; ``join.no_server_given``: a name and no server;
+    ``join.server``: a server and no table.
     """
     text = text.strip()
     if _NAME.fullmatch(text):
         if server is None:
             raise UsageError("join.no_server_given", table=text)
-        return Link(_server(server), text)
+        return Link(read_server(server), text)
     parts = urlsplit(text if "://" in text else f"http://{text}")
     path = [part for part in parts.path.split("/") if part]
     named = path and path[-1] not in _BEFORE_NAME and _NAME.fullmatch(path[-1])
+    if parts.netloc and not path:
+        raise UsageError("join.server", server=read_server(text))
     if not parts.netloc or not named:
         raise UsageError("join.link", text=text[:80])
     before = path[:-1]
@@ -61,11 +64,14 @@ def read_link(text: str, server: str | None = None) -> Link:
     if before[-1:] == ["api"]:
         del before[-1]
     base = "/".join([f"{parts.scheme}://{parts.netloc}", *before])
-    return Link(_server(base), path[-1])
+    return Link(read_server(base, text), path[-1])
 
 
-def _server(text: str) -> str:
-    """A server's address as it is used. Raises UsageError ``join.link``."""
+def read_server(text: str, given: str | None = None) -> str:
+    """A server's address as it is used; ``given``: the link that it stood in.
+
+    Raises UsageError ``join.address``, or with ``given`` ``join.link``.
+    """
     text = text.strip().rstrip("/")
     parts = urlsplit(text if "://" in text else f"http://{text}")
     try:
@@ -74,5 +80,7 @@ def _server(text: str) -> str:
         whole = False
     # A name or a password before the host would be sent to whoever the link is from.
     if not whole or "@" in parts.netloc or re.search(r"\s", parts.netloc):
-        raise UsageError("join.link", text=text[:80])
+        if given is None:
+            raise UsageError("join.address", text=text[:80])
+        raise UsageError("join.link", text=given[:80])
     return f"{parts.scheme}://{parts.netloc}{parts.path}"

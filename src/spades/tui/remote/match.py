@@ -79,6 +79,10 @@ class RemoteMatch:
         self.seen: dict[int, View] = {}
         """By hand number, the last view of each hand that was seen to its end."""
         self.undone_by: int | None = None
+        self.freed = False
+        """Whether the person has left before the match, and the seat is anybody's."""
+        self._freed: SeatFreed | None = None
+        """How the seat was lost, if that was told."""
         self._wire = wire
         self._clock = clock
         self._ahead = 0.0
@@ -215,6 +219,7 @@ class RemoteMatch:
                     time.sleep(0.01)
             if gathering and not self._leaving:
                 self.keeper.forget()
+                self.freed = True
         self.close()
 
     @property
@@ -223,9 +228,10 @@ class RemoteMatch:
 
     def go_on(self) -> str | None:
         """How to come back to the seat."""
-        if self.note is None or self.over or self.lost is not None:
+        elsewhere = self.lost is not None and self.lost.code == "seat.elsewhere"
+        if self.note is None or self.over or self.freed or (self.lost and not elsewhere):
             return None
-        return f"spades play --join {self.link}"
+        return f"spades play --join {self.link}{' --take-over' if elsewhere else ''}"
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Be called, in another thread, when there is news."""
@@ -290,6 +296,9 @@ class RemoteMatch:
         return None
 
     def _end(self, error: SpadesError) -> Told:
+        freed = self._freed
+        if error.code == "seat.lost" and freed is not None:
+            error = RemoteError("join.seat_freed", why=freed.why, reason=freed.reason)
         self.lost = error
         self._wire.close()
         if error.code in ("seat.lost", "seat.left", "seat.token", "table.archived"):
@@ -391,8 +400,12 @@ class RemoteMatch:
 
     def _follow_up(self, events: Sequence[Logged] = ()) -> None:
         """What is done without asking: open the share, note what was promised, forget."""
-        if any(isinstance(event, SeatFreed) and event.seat == self.seat for event in events):
-            self.keeper.forget()
+        for event in events:
+            if isinstance(event, SeatFreed) and event.seat == self.seat:
+                self._freed = event
+                self.keeper.forget()
+        if self._room.phase == "closed" and self.lost is None:
+            self._end(RemoteError("join.closed"))
         share = self.keeper.take_in(self._room, self.seat)
         sent = any(isinstance(ask, asks.OpenShare) for ask in self._waiting.values())
         if share is not None and self.seat is not None and not sent:

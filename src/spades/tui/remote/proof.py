@@ -17,7 +17,7 @@ from spades.game.state import State
 from spades.game.view import View, view_of
 from spades.game.wire import view_json
 from spades.i18n import Texts
-from spades.table.fair_check import CLOSED, FairReport, check_fair
+from spades.table.fair_check import PROVEN, FairReport, check_fair
 from spades.tui.remote.requests import fetch_record
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def _verdict(
         return Proof("refuted", count, with_share, errors)
     if not promised or not count:
         return Proof("refuted" if errors else "unpromised", count, errors=errors)
-    if any(hand.kind == CLOSED for hand in report.hands):
+    if any(hand.kind != PROVEN for hand in report.hands):
         return Proof("closed", count, with_share)
     return Proof("proven", count, with_share)
 

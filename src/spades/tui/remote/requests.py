@@ -1,6 +1,6 @@
-"""What is asked of a server over HTTP: a seat, and the record of a match that is over.
+"""What is asked of a server over HTTP: a table, a seat, the record of a match that is over.
 
-Python's own client is enough for two requests. What goes wrong is one of a few errors that a
+Python's own client is enough for three requests. What goes wrong is one of a few errors that a
 player can do something about.
 """
 
@@ -13,8 +13,9 @@ from collections.abc import Mapping
 from http.client import HTTPException
 from typing import Any, Final
 
-from spades.errors import RemoteError, SpadesError, reason_of
-from spades.tui.remote.link import Link
+from spades.errors import RemoteError, SpadesError, UsageError, reason_of
+from spades.table import PERSON
+from spades.tui.remote.link import Link, read_link
 
 SECONDS: Final = 10.0
 _MOST: Final = 16 * 2**20
@@ -27,6 +28,31 @@ def take_seat(link: Link, asked: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(told.get("seat"), int) or not isinstance(told.get("token"), str):
         raise RemoteError("join.not_spades", address=link.server)
     return told
+
+
+def check_free(link: Link) -> None:
+    """Whether somebody can sit down still. Raises as ``take_seat``, ``seat.none_free``."""
+    told = _call(link, f"{link.server}/api/tables/{link.table}")
+    if told.get("archived"):
+        raise RemoteError("table.archived", table=link.table)
+    try:
+        seats = told["state"]["seats"]
+        free = any(seat["kind"] == PERSON and seat["name"] is None for seat in seats)
+    except (KeyError, TypeError):
+        raise RemoteError("join.not_spades", address=link.server) from None
+    if not free:
+        raise RemoteError("seat.none_free")
+
+
+def open_table(server: str, plan: Mapping[str, Any]) -> dict[str, Any]:
+    """A new table: ``{table, link, version}``. Raises as ``take_seat``."""
+    nowhere = Link(server, "")
+    told = _call(nowhere, f"{server}/api/tables", plan)
+    try:
+        link = read_link(str(told["link"]))
+    except (KeyError, UsageError):
+        raise RemoteError("join.not_spades", address=server) from None
+    return {"table": link.table, "link": str(link), "version": told.get("version")}
 
 
 def fetch_record(link: Link) -> dict[str, Any]:
@@ -75,6 +101,8 @@ def refused(link: Link, told: object) -> SpadesError:
     if not isinstance(told, Mapping) or not isinstance(told.get("code"), str):
         return RemoteError("join.not_spades", address=link.server)
     code = told["code"]
+    if code == "http.unknown" and not link.table:
+        return RemoteError("join.not_spades", address=link.server)
     if code in ("store.unknown", "http.unknown"):
         return RemoteError("join.no_table", address=link.server, table=link.table)
     facts = {name: _harmless(value) for name, value in told.items() if name != "code"}

@@ -16,9 +16,11 @@ from spades.game.state import State
 from spades.i18n import Texts
 from spades.table import PERSON, Entry, Logged, Plan, Table, after
 from spades.table.events import Began, TableClosed, of_table
+from spades.table.fold import clocked
 from spades.table.seat import Seat
 from spades.table.table import Proposal
 from spades.table.timing import turn_ends_at
+from spades.table.trail import Trail
 from spades.table.votes import unanswered
 from spades.tui.names import clean_name
 
@@ -62,6 +64,12 @@ class Room:
         """When the clock of the seat to act runs out; None: no clock runs."""
         return turn_ends_at(self.table) if self.phase == "playing" else None
 
+    @property
+    def vote_ends_at(self) -> float | None:
+        """When the proposal lapses; None: there is none."""
+        proposal, seconds = self.proposal, self.plan.options.vote_seconds
+        return None if proposal is None else proposal.since + seconds
+
     def away_for(self, seat: int, now: float) -> float:
         """Seconds since somebody who is not there went."""
         return max(0.0, now - self.seats[seat].away_since)
@@ -79,15 +87,15 @@ class Room:
         phase = _PHASES.get(type(event), self.phase)
         if of_table(event):
             table = after(self.table, Entry(self.table.version, None, at, (event,)))
-            return Room(replace(table, base=table.version, log=()), phase)
-        table = replace(self.table, base=self.table.version + 1, at=max(at, self.table.at))
+            return Room(table.changed(base=table.version, log=Trail(), times=Trail()), phase)
+        table = self.table.changed(base=self.table.version + 1, at=max(at, self.table.at))
         if not isinstance(event, Looked):  # which takes nobody's time
-            table = replace(table, turn_at=table.at, renewed=False, proposed=frozenset())
+            table = table.changed(turn_at=table.at, renewed=False, proposed=frozenset())
         return Room(_with_turn(table, to_act), phase)
 
 
 def _with_turn(table: Table, to_act: int | None) -> Table:
-    return replace(table, state=cast("State", Turn(to_act)))
+    return clocked(table.changed(state=cast("State", Turn(to_act))), table.at)
 
 
 def read_room(told: object) -> Room:
@@ -103,13 +111,16 @@ def read_room(told: object) -> Room:
 def _read(told: Mapping[str, Any]) -> Room:
     plan = Plan.from_json(told["plan"])
     options, phase = plan.options, told["phase"]
-    ends_at = told["turn_ends_at"]
+    seconds, ends_at, left = options.turn_seconds or 0, told["turn_ends_at"], told["turn_left"]
+    if ends_at is None and left is not None:
+        ends_at = left  # as if it had stood still from the beginning of time
     shares = zip(told["seats"], told["pledges"], told["shares"], strict=True)
     table = Table(
         plan,
         tuple(_seat(*one) for one in shares),
         base=told["version"],
-        turn_at=0.0 if ends_at is None else ends_at - (options.turn_seconds or 0),
+        turn_at=0.0 if ends_at is None else ends_at - seconds,
+        still_since=None if left is None else 0.0,
         host=told["host"],
         began_at=None if phase == "gathering" else 0.0,
         proposal=_proposal(told["proposal"], options.vote_seconds),

@@ -76,6 +76,8 @@ class Wire:
         """When to send those again that the server was too busy for."""
         self._socket: ClientConnection | None = None
         self._version: int | None = None
+        self._at: float | None = None
+        """When the last event was made that is known."""
         self._needs_state = True
         self._welcomed = False
         """Whether there ever was a connection; ``_welcomed_now``: whether the last try made one."""
@@ -187,7 +189,7 @@ class Wire:
             # After a cut the server may still think that the old connection is there: ours.
             hello |= {"token": self._token, "take_over": self._take_over or self._welcomed}
         if not self._needs_state:
-            hello["since"] = self._version
+            hello |= {"since": self._version, "at": self._at}
         return hello
 
     def _talk(self, socket: ClientConnection) -> float | None:
@@ -239,7 +241,7 @@ class Wire:
             if not self._new_events(message):
                 return
         elif kind == "state":
-            self._version, self._needs_state = message["version"], False
+            self._stands_at(message)
         elif kind == "answer":
             self._answered(message)
         elif kind != "error":
@@ -251,7 +253,7 @@ class Wire:
             version = message.get("protocol")
             raise RemoteError("join.protocol", version=version, known=PROTOCOL)
         if message.get("state") is not None:
-            self._version, self._needs_state = message["version"], False
+            self._stands_at(message)
         with self._lock:
             self._socket = socket
             unanswered = list(self._pending.values())
@@ -261,6 +263,10 @@ class Wire:
             self._first.put(message)
         for text in unanswered:
             socket.send(text)
+
+    def _stands_at(self, message: Message) -> None:
+        self._version, self._needs_state = message["version"], False
+        self._at = message["state"].get("table", {}).get("at")
 
     def _new_events(self, message: Message) -> bool:
         """Leave out what was there before; whether anything is left. A gap asks for the state."""
@@ -272,7 +278,8 @@ class Wire:
             return False
         message["events"] = events[self._version - first :]
         message["first"] = self._version
-        self._version = max(self._version, first + len(events))
+        if first + len(events) > self._version:
+            self._version, self._at = first + len(events), message["at"]
         return True
 
     def _answered(self, message: Message) -> None:

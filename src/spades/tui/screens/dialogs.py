@@ -118,6 +118,11 @@ class Page(ModalScreen[str]):
         """Lines break anew."""
         self._fill()
 
+    def renew(self, title: str) -> None:
+        """What is to be read has changed."""
+        self.query_one("#page-title", Static).update(title)
+        self._fill()
+
     def _fill(self) -> None:
         width = max(20, min(self.app.size.width - 12, 90))
         height = room_for(self.app.size.height) - 4  # the title, more, the keys

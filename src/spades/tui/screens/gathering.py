@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import re
 from collections import deque
+from typing import Final
 
 from rich.text import Text
 from textual import events
@@ -14,7 +15,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from spades.errors import RemoteError, SpadesError
+from spades.errors import SpadesError
 from spades.table import Told, asks
 from spades.table.events import of_table
 from spades.tui.desk import Desk
@@ -28,6 +29,13 @@ from spades.tui.screens.roommenu import phrase_menu, reason_menu, room_deeds
 from spades.tui.standing import rules_text
 from spades.tui.standing_room import leave_text, room_lines
 from spades.tui.widgets.form import Field, Form
+
+KEYS: Final[pages.Keys] = (
+    ("↑ ↓", "menu-choose", ""),
+    ("Enter", "keys-confirm", ""),
+    ("I, F1", "keys-howto", ""),
+    ("Q, Ctrl+Q", "keys-leave", ""),
+)
 
 
 class LeaveDialog(Confirm):
@@ -91,9 +99,9 @@ class GatheringScreen(Screen[str]):
                 if match.begun:
                     self.dismiss("begun")
                     return
-                if match.lost is not None or match.room.phase == "closed":
-                    await self._failed(match.lost or RemoteError("join.closed"))
-                    return
+            if match.lost is not None:
+                await self._failed(match.lost)
+                return
             self._fill()
             await self._wake.wait()
 
@@ -131,10 +139,16 @@ class GatheringScreen(Screen[str]):
     # --- what the person does
 
     def on_key(self, event: events.Key) -> None:
-        """Q leaves, as everywhere."""
+        """Q leaves, ? and F1 help, as everywhere."""
         if event.key in ("q", "Q", "escape", "ctrl+q"):
             event.stop()
             self._leave()
+        elif event.key == "question_mark":
+            event.stop()
+            self.app.push_screen(pages.help_page(self.desk, True, KEYS))
+        elif event.key in ("f1", "i", "I"):
+            event.stop()
+            self.app.push_screen(pages.howto_page(self.desk, self.match.rules))
 
     def on_form_chosen(self, message: Form.Chosen) -> None:
         """Something to do."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from collections.abc import Callable
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
+from textual import events
 
 from spades.table import Told, asks
 from spades.tui.canvas import fit
@@ -19,12 +21,12 @@ from spades.tui.remote.match import RemoteMatch
 from spades.tui.remote.proof import alarming, proof_lines, prove
 from spades.tui.remote.room import clock_text
 from spades.tui.screens import pages
-from spades.tui.screens.dialogs import Confirm
+from spades.tui.screens.dialogs import Confirm, Page
 from spades.tui.screens.gathering import LeaveDialog
 from spades.tui.screens.menu import MenuScreen
 from spades.tui.screens.roommenu import phrase_menu, reason_menu, room_menu
 from spades.tui.screens.table import TableScreen
-from spades.tui.standing_room import proposal_text, time_left
+from spades.tui.standing_room import proposal_text, time_left, vote_left
 from spades.tui.widgets.felt import Felt
 from spades.tui.widgets.panel import Log
 
@@ -42,6 +44,10 @@ HINTS: Final[pages.Hints] = (
     ("O", "menu-settings"),
     ("Q", "ui-quit"),
 )
+WATCHING_HINTS: Final[pages.Hints] = tuple(
+    (key, word) for key, word in HINTS if key not in ("P", "H", "U")
+)
+"""Of whoever looks on."""
 _LOCAL_ONLY: Final = ("keys-undo", "keys-concede", "keys-quit")
 KEYS: Final[pages.Keys] = (
     *(key for key in pages.KEYS if key[1] not in _LOCAL_ONLY),
@@ -54,18 +60,37 @@ KEYS: Final[pages.Keys] = (
     ("C", "keys-concede", ""),
     ("Q, Ctrl+Q", "keys-leave", ""),
 )
+WATCHING_KEYS: Final[pages.Keys] = tuple(
+    one
+    for one in KEYS
+    if one[1]
+    in (
+        "keys-last-trick",
+        "keys-score-sheet",
+        "keys-hurry",
+        "menu-settings",
+        "keys-howto",
+        "keys-room",
+        "keys-leave",
+    )
+)
 
 
 class LiveTableScreen(TableScreen):
     """A match at a server's table. Ends with ``quit`` or ``failed``."""
 
-    hints = HINTS
-
     def __init__(self, desk: Desk, match: RemoteMatch) -> None:
         super().__init__(desk, match)
         self.live = match
+        self.hints = HINTS if match.seat is not None else WATCHING_HINTS
         self._asked = False
         """Whether the player was to do something when the screen was last drawn."""
+        self._page: Page | None = None
+        """The page of a hand that is over, while it lies over the table."""
+        self._reading = False
+        """Whether it does, or the score sheet that was opened from it."""
+        self._shut_at = float("-inf")
+        """When it closed by itself: a key right after that was meant for it."""
 
     def on_mount(self) -> None:
         """Hear of news; the table screen's own handler begins, which is called too."""
@@ -93,20 +118,25 @@ class LiveTableScreen(TableScreen):
         if asked and not self._asked:
             self.app.bell()
         self._asked = asked
+        if asked:
+            self._close_page()
 
     def _tick(self) -> None:
         """Times go on while nothing happens."""
+        if self._asked:
+            self._close_page()  # something may have lain over it
         if self.is_mounted and self.app.screen is self:
             self._show_question()
             self._show_notice()
             self.query_one(Felt).refresh()
 
     def _aside(self) -> Text:
-        """The clock of the one to act."""
-        left, palette = time_left(self.live), self.desk.palette
+        """The clock of the one to act; of a proposal while it is to be answered."""
+        palette, votes = self.desk.palette, self.ask.kind == "vote"
+        left = vote_left(self.live) if votes else time_left(self.live)
         if left is None:
             return Text()
-        style = palette.wrong if self.mine and left <= SHORT else palette.faint
+        style = palette.wrong if self._asked and left <= SHORT else palette.faint
         return Text(clock_text(left), style)
 
     def _show_notice(self) -> None:
@@ -143,15 +173,31 @@ class LiveTableScreen(TableScreen):
     # --- a hand's end, and the match's
 
     def hand_over_beside(self) -> None:
-        """The hand line by line; the next one may begin meanwhile."""
-        self.run_worker(self._hand_page(), group="hand")
+        """The hand line by line; the next one may begin meanwhile, and is shown when it is over."""
+        if self._page is not None:
+            self._page.renew(pages.hand_title(self.desk, self.stage))
+        elif not self._reading:
+            self.run_worker(self._hand_page(), group="hand")
 
     async def _hand_page(self) -> None:
-        while await self.app.push_screen_wait(pages.hand_page(self.desk, self.stage)) == "s":
-            await self.app.push_screen_wait(pages.sheet_page(self.desk, self.stage))
+        """Until it is closed, or the player is asked for something: the log has it too."""
+        self._reading, answer = True, "s"
+        while answer == "s" and not self._asked:
+            self._page = pages.hand_page(self.desk, self.stage)
+            answer = await self.app.push_screen_wait(self._page)
+            self._page = None
+            if answer == "s":
+                await self.app.push_screen_wait(pages.sheet_page(self.desk, self.stage))
+        self._reading = False
+
+    def _close_page(self) -> None:
+        if self._page is not None and self._page.is_active and self._page.is_mounted:
+            self._page.dismiss("")
+            self._page, self._shut_at = None, time.monotonic()
 
     async def match_over(self) -> bool:
         """Who won, and whether the shuffle was what was promised."""
+        self._close_page()
         self.say(lambda: self.desk.texts.say("join-proving"))
         proof = await asyncio.to_thread(prove, self.live)
         self.stage.catch_up()
@@ -169,6 +215,12 @@ class LiveTableScreen(TableScreen):
 
     # --- commands
 
+    def on_key(self, event: events.Key) -> None:
+        """As ever, unless it was meant for the page that has just closed by itself."""
+        if time.monotonic() - self._shut_at < self.desk.guard:
+            event.stop()
+            event.prevent_default()
+
     def _commands(self) -> dict[str, Callable[[], None]]:
         """With those of the table; a spectator has fewer."""
         commands = super()._commands()
@@ -177,12 +229,13 @@ class LiveTableScreen(TableScreen):
             for key in ("u", "c", "h"):
                 del commands[key]
         else:
-            commands["p"] = self.show_phrases
+            commands |= {"p": self.show_phrases, "b": self.show_back}
         return commands
 
     def show_help(self) -> None:
         """All keys."""
-        self._push(pages.help_page(self.desk, True, KEYS))
+        keys = KEYS if self.live.seat is not None else WATCHING_KEYS
+        self._push(pages.help_page(self.desk, True, keys))
 
     def show_quit(self) -> None:
         """Ask, then leave the table."""
@@ -194,6 +247,11 @@ class LiveTableScreen(TableScreen):
         if not self.live.over:
             asked = Confirm(self.desk, say("dialog-concede"), say("join-concede-help"))
             self._push(asked, self.driver.concede)
+
+    def show_back(self) -> None:
+        """Why there is no seat to take back; where there is one, the question says so."""
+        if self.live.sitter is None:
+            self.say(lambda: self.desk.texts.say("join-not-sat-in"))
 
     def show_claim(self) -> None:
         """What the hand will be worth, then claim the rest."""

@@ -11,9 +11,10 @@ from rich.text import Text
 
 from spades.errors import SpadesError
 from spades.game.events import HandResult
+from spades.game.state import Trick
 from spades.i18n import howto
 from spades.rules import Rules
-from spades.rules.laws import side_of
+from spades.rules.laws import NIL, side_of
 from spades.tui.desk import Desk
 from spades.tui.narrate import match_end_text, side_lines, side_name
 from spades.tui.plot import HEIGHT, plot
@@ -98,7 +99,7 @@ def help_page(desk: Desk, saved: bool, keys: Keys = KEYS) -> Page:
             line = Text(f"{shown:<16}", palette.strong)
             said = texts.say("keys-quit-unsaved" if word == "keys-quit" and not saved else word)
             said = texts.say("keys-when", key=said, when=when) if when else said
-            said += f" (N: {texts.say('bid-short', bid=0)})" if word == "keys-bid" else ""
+            said += f" (N: {texts.bid(NIL)})" if word == "keys-bid" else ""
             line.append(said, palette.ink)
             lines.append(line)
         return Text("\n").join(lines)
@@ -107,7 +108,7 @@ def help_page(desk: Desk, saved: bool, keys: Keys = KEYS) -> Page:
 
 
 def _ascii_key(key: str) -> str:
-    return key.replace("← →", "<- ->").replace("–", "-")
+    return key.replace("← →", "<- ->").replace("↑ ↓", "Up/Down").replace("–", "-")
 
 
 def howto_page(desk: Desk, rules: Rules) -> Page:
@@ -140,15 +141,20 @@ def hand_page(desk: Desk, stage: Stage) -> Page:
     texts = desk.texts
 
     def body(width: int, height: int) -> Text:
-        parts = [Text(last_trick_text(desk, stage), desk.palette.faint), Text("")]
+        last = last_trick_text(desk, stage, stage.scored_trick)
+        parts = [Text(last, desk.palette.faint), Text("")]
         parts += _hand_lines(desk, stage, stage.results[-1])
         return Text("\n").join(parts)
 
-    title = texts.say("event-hand-scored", hand=stage.hands_over)
     keys = {"enter": texts.say("ui-next"), "s": texts.say("sheet-title")}
     if not stage.match.live:
         keys["u"] = texts.say("table-undo")
-    return Page(desk, title, body, keys)
+    return Page(desk, hand_title(desk, stage), body, keys)
+
+
+def hand_title(desk: Desk, stage: Stage) -> str:
+    """Which hand was just scored."""
+    return desk.texts.say("event-hand-scored", hand=stage.hands_over)
 
 
 def _hand_lines(desk: Desk, stage: Stage, result: HandResult) -> list[Text]:
@@ -169,9 +175,9 @@ def _hand_lines(desk: Desk, stage: Stage, result: HandResult) -> list[Text]:
     return parts
 
 
-def last_trick_text(desk: Desk, stage: Stage) -> str:
+def last_trick_text(desk: Desk, stage: Stage, last: Trick | None) -> str:
     """The last trick in words, and who took it."""
-    texts, last = desk.texts, stage.last_trick
+    texts = desk.texts
     if last is None:
         return texts.say("status-last-trick-none")
     names = stage.names(texts)

@@ -27,8 +27,8 @@ def reason_menu(desk: Desk, match: RemoteMatch, whom: int) -> MenuScreen:
     """Why somebody is sent away; ends with the whole command."""
     texts = desk.texts
     fields = [Field(f"kick {whom} {one}", texts.say(f"kick-{one}")) for one in REASONS]
-    name = match.called(texts)[whom]
-    return MenuScreen(desk, texts.say("keys-kick", name=name), fields)
+    title = texts.say("keys-kick", name=match.called(texts)[whom])
+    return MenuScreen(desk, title[:1].upper() + title[1:], fields)
 
 
 def room_menu(desk: Desk, match: RemoteMatch) -> MenuScreen:

@@ -323,7 +323,7 @@ class TableScreen(TableView):
         felt = self.query_one(Felt)
         felt.again = not felt.again and self.stage.last_trick is not None
         felt.since = self.stage.view
-        self.say(lambda: pages.last_trick_text(self.desk, self.stage))
+        self.say(lambda: pages.last_trick_text(self.desk, self.stage, self.stage.last_trick))
 
     def show_suggestion(self) -> None:
         """What the computer would do here, and why; the cursor goes there."""

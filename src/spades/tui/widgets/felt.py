@@ -125,7 +125,11 @@ class Felt(Widget):
         return _SIGNS[self._desk.texts.ascii].split()[at]
 
     def _put_line(self, canvas: Canvas, y: int, facts: list[tuple[str, Style]]) -> None:
+        """What fits in one line: what is faint matters least, and the last of it goes first."""
         between = " - " if self._desk.texts.ascii else " · "
+        faint = [at for at, (_, style) in enumerate(facts) if style == self._desk.palette.faint]
+        while faint and cell_len(between.join(fact for fact, _ in facts)) > canvas.width:
+            del facts[faint.pop()]
         line = Text()
         for at, (fact, style) in enumerate(facts):
             line.append(between if at else "", self._desk.palette.line)

@@ -25,6 +25,9 @@ error-card-repeated = { $card } is there twice. Name each card once.
 error-card-spades-not-broken = { $card } cannot be led: spades are not broken yet. Lead one of these: { $legal }.
 error-card-unreadable = “{ $text }” is no card. Write the rank, then the suit, such as AS, TD or 2C.
 error-claim-not-sure = The remaining tricks are not surely yours, whatever the others play. Play on.
+error-data-in-use = The server is running and uses { $path }. Stop it first, then try again.
+error-data-no-copy = { $path } is not a whole copy that “spades data backup” has made: { $reason }. Nothing was changed. Choose another file.
+error-data-no-file = { $place } is not a file of this computer. Use what your database has for copies, such as pg_dump.
 error-data-not-deleted = Nothing was deleted, because the question was not answered. Add --yes to delete { $what } without being asked.
 error-data-unknown = Nothing called “{ $what }” is kept. Choose from these: { $known }.
 error-deal-card-twice = { $card } is in the deal twice. Deal each of the 52 cards once.
@@ -71,6 +74,7 @@ error-fair-changed = { $what ->
 } A table promises once, before the match. Ask for the record again; if it stays so, do not trust this table.
 error-fair-contribution = What seat { $seat } put in does not fit what it committed to. Ask for the record again; if it stays so, do not trust this table.
 error-fair-first = Seat { $seat } was first, and the seed draws seat { $want }. Ask for the record again; if it stays so, do not trust this table.
+error-fair-missing = This hand carries no proof, though the table promised one for all of them. Ask for the record again; if it stays so, do not trust this table.
 error-fair-no-pledge = This seat has committed to nothing, so there is nothing to open. Commit at the next match, before anybody opens.
 error-fair-not-now = Nothing can be opened now: either not everybody sits yet, or your share is open already or came too late. Play on.
 error-fair-noted = { $what ->
@@ -85,10 +89,12 @@ error-fair-used-up = This table has dealt { $most } times, and its seeds reach n
 error-file-empty = { $path } is empty. Choose another file, or write it again.
 error-file-exists = { $path } exists already, and is not overwritten. Choose another name, or add --force.
 error-file-missing = There is no file { $path }. Check the name and the folder.
+error-file-not-empty = { $path } is not empty, and nothing in it is overwritten. Choose a new folder, or an empty one.
 error-file-not-json = { $path } is not JSON that can be read{ $line ->
     [none] .
    *[other] {" "}(line { $line }).
 } Correct it there, or export the file again.
+error-file-not-new = { $path } exists already, and is not overwritten. Choose another name.
 error-file-unreadable = { $path } cannot be read: { $reason }. Check that it is a file and that you may read it.
 error-file-unwritable = { $path } cannot be written: { $reason }. Choose another place.
 error-hands-not-shown = This table does not show finished hands. Ask for the record when the match is over.
@@ -100,9 +106,10 @@ error-http-not-json = The request is no JSON. Send it as application/json.
 error-http-origin = This page may not talk to the server. Use the server's own page, or have the host add it with --origins.
 error-http-too-large = The request is too large. Send less at once.
 error-http-unknown = There is nothing at this address. Check it; docs/http.md has them all.
+error-join-address = “{ $text }” is no address of a server. Write it like this: http://192.168.1.5:8750
 error-join-busy = The server is busy. It is asked again in a moment.
 error-join-closed = The table was closed, because nobody was there. Open another one.
-error-join-link = “{ $text }” is no link to a table. Paste the whole link that you were sent, such as http://192.168.1.5:8000/t/NAME.
+error-join-link = “{ $text }” is no link to a table. Paste the whole link that you were sent, such as http://192.168.1.5:8750/t/NAME.
 error-join-no-server = No server answers at { $address }: { $reason }. Check the link, and that the server runs and can be reached from here.
 error-join-no-server-given = “{ $table }” names a table, but not where it is. Paste the whole link, or add --server with the server's address.
 error-join-no-table = There is no such table at { $address }, or not any more. Ask for a new link.
@@ -110,6 +117,18 @@ error-join-not-spades = What answers at { $address } is no Spades server, or not
 error-join-other-seat = You have seat { $seat } at this table already. Leave --seat out to go on there.
 error-join-protocol = The server speaks version { $version } of the protocol, and this program version { $known }. Update whichever is older.
 error-join-record-differs = Hand { $number } in the server's record is not the hand that was played. Do not trust this table.
+error-join-seat-freed = { $why ->
+    [absent] You were away too long, and your seat is free for others.
+    [left] You have left, and your seat is free for others.
+   *[kicked] The host has sent you away. { $reason ->
+        [rude] Reason: rude behaviour.
+        [slow] Reason: playing too slowly.
+        [away] Reason: away too often.
+        [friend] Reason: the seat is for a friend.
+       *[other] Reason: none of the usual ones.
+    }
+} Take a free seat, if there is one, or look on with --watch.
+error-join-server = { $server } is a server, not a table at it. Paste the whole link that you were sent, or open a table there: spades open { $server }
 error-join-stale = The game went on before your move arrived. Look again, then decide.
 error-join-unsaved = Your seat cannot be kept in { $path }: { $reason }. Make room, or check that you may write there.
 error-journal-broken = The saved match { $path } is damaged in line { $line }. Use a copy of the file if you have one; otherwise delete the match and begin another.
@@ -143,7 +162,9 @@ error-metrics-closed = The measures are not for this address. The host can open 
 error-montecarlo-trials = { $value } is no number of trials. Give a whole number from 1 to { $most }.
 error-option-bad-value = “{ $value }” does not fit { $option }. Choose one of these: { $known }.
 error-option-conflict = { $option } cannot be used together with { $beside }. Leave one of them out.
+error-option-name = This name is not one line of at most { $most } characters. Choose a shorter one, without line breaks.
 error-option-needs = { $option } belongs to { $other }. Give both, or neither.
+error-option-pair = “{ $text }” does not say a value for { $option }. Write a name, an equals sign and the value, such as turn_seconds=45.
 error-option-rule-form = “{ $text }” does not say a rule. Write its name, an equals sign and the value, such as target_score=300.
 error-option-twice = { $option } is given twice. Give it once.
 error-output-write = The output cannot be written: { $reason }. Make room, or send it elsewhere.
@@ -203,13 +224,14 @@ error-rules-unknown-preset = There is no game “{ $preset }”. Choose one of t
 error-rules-unreadable = “{ $value }” is no set of rules. Write an object with a preset and the rules that differ from it.
 error-rules-wrong-game = The rule { $field } does not belong to this game ({ $game }). Leave it out.
 error-seat-code = This code is wrong, used up or too old. Get a new one on the device where your seat is open.
-error-seat-elsewhere = Your seat is open in another window now. Go on there, or take it back here.
+error-seat-elsewhere = Your seat is open in another window now. Go on there, or take it back here with --take-over.
 error-seat-free = No person has seat { $seat }. Choose one that somebody has.
-error-seat-in-use = Your seat is already open in another window. Close it there, or take over here.
+error-seat-in-use = Your seat is already open in another window. Close it there, or take it over here with --take-over.
 error-seat-left = You have left the table. While the match goes on you may come back.
 error-seat-lost = This seat is no longer yours. Take a free one, if there is one.
 error-seat-name = Nobody can be called so here: a name has 1 to { $most } characters that can be seen, in one line. Choose another one.
-error-seat-none-free = All seats of this table are taken. Open another table, or wait until somebody leaves.
+error-seat-none-free = All seats of this table are taken. Open another table, wait until somebody leaves, or look on with --watch.
+error-seat-request = This request had a seat here, which is no longer yours. Ask again with another request.
 error-seat-spectator = Who watches does not play. Take a free seat, if there is one.
 error-seat-taken = Seat { $seat } is taken. Take a free one.
 error-seat-token = This seat is not yours, or no longer. It may have moved to your other device.
@@ -269,10 +291,10 @@ error-start-already-over = With these scores ({ $scores }) the match would be ov
 error-start-bags = A side cannot begin with { $bags } bags. Give it 0 or more, and fewer than the bag limit of the table.
 error-start-seat = Seat { $seat } cannot begin: there are { $seats } seats, counted from 0. Choose one of them.
 error-stock-size = The stock has { $size } cards instead of 52. Give all 52, the top card first.
-error-store-broken = The log of table { $table } is damaged at version { $version }. Only this table is closed; the others go on. Use a copy of the store if you have one; otherwise delete the table.
+error-store-broken = The log of table { $table } is damaged at version { $version }. Only this table is closed; the others go on. Use a copy of the store if you have one; otherwise delete this table: spades data delete tables --table { $table }
 error-store-closed = The store is not open. If the server is stopping, come back in a moment.
 error-store-conflict = Table { $table } has gone on meanwhile: its log holds { $found } events, not { $want }. Look at it again, then decide anew.
-error-store-damaged = The database is damaged: { $reason }. Stop the server, keep the files as they are, and go on with a copy from before.
+error-store-damaged = The database is damaged: { $reason }. Stop the server, keep the files as they are, and go on with a copy from before: spades data restore FILE
 error-store-driver = This store needs { $driver }, which is not installed. Install Spades with its extra: pip install 'spades[{ $extra }]'.
 error-store-exists = There is a table or a record { $table } already. Open the table under another name.
 error-store-failed = It could not be stored: { $reason }. Nothing was acknowledged, and what was told before is safe. Look after the disk or the database, then try again.
@@ -287,6 +309,7 @@ error-table-archived = This match is over. Its record is all that is left.
 error-table-bad-option = “{ $value }” does not fit { $field } of a table. Choose from: { $want }.
 error-table-begun = The match has begun already. Go on with it.
 error-table-closed = This table is closed, because nobody was there. Open another one.
+error-table-no-person = At this table no seat is for a person, so nobody could begin. Give at least one seat to a person.
 error-table-not-begun = The match has not begun yet. Wait until all seats are taken, or until the host begins.
 error-table-not-ready = The table is still being made ready. Try again in a moment.
 error-table-seats = This game has { $seats } seats, and { $count } are filled. Give each seat one player.

@@ -288,12 +288,15 @@ warm-up-removed = Removed folders of other versions: { $count }
 serve-address = Tables are open at { $address }
 serve-link = Others in your network come in at { $address }
 serve-no-network = This computer is in no network now, so nobody else can come in.
-serve-store = Where tables are kept: { $facts }
+serve-open = A table is opened with: spades open { $address }
+serve-store = Where tables are kept: { $place }
 serve-stop = Ctrl-C ends it. { $kept ->
     [yes] Nothing is lost: the tables are there again at the next start.
    *[no] Nothing is kept then.
 }
 serve-ended = The server has ended.
+open-link = The table is open: { $link }
+open-sit = Whoever has the link sits down with: spades play --join { $link }
 
 ## What is kept on this computer
 
@@ -306,9 +309,18 @@ data-what-seats = Seats at tables elsewhere
 data-what-settings = Settings
 data-what-cache = Compiled code
 data-what-tables = Tables of the server
+data-what-copy = Tables from before a restore
 data-exported = Exported to { $path }: { $matches } saved matches, { $records } records, { $tables } running tables.
+data-backed-up = Copied { $place } to { $path }.
+data-restored = Put back { $path }: { $tables ->
+    [1] one table is
+   *[other] { $tables } tables are
+} at { $place } now.
+data-kept = What was there lies at { $path }.
+data-damaged = Damaged, and left out: { $names }
 data-delete = Delete for good: { $what }?
 data-deleted = Deleted: { $what }
+data-copies-left = It may still be in these copies: { $paths }. They go with all the tables: spades data delete tables
 
 ## At a table on a server
 
@@ -330,9 +342,11 @@ join-away = away { $time }
 join-sits-in = computer sits in
 join-computer-plays = A computer plays for you. Take your seat back?
 join-take-seat-back = take your seat back
+join-not-sat-in = No computer sits in for you: you play yourself.
 join-clock = Time left: { $time }
 join-offline = The connection is lost. Trying again in { $time }.
 join-cut = The connection is lost. Trying again; what you type is kept.
+join-script-waits = Waiting for the others. The next line is read when the match begins.
 join-back = The connection is back.
 join-vote = { $what ->
     [redeal] { $name } would like to throw this hand away and deal anew. Do you agree?
@@ -350,6 +364,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = If your partner is there, they have to agree. Then the match ends, and your opponents win it.
 join-come-back = Your seat is kept. To go on: { $command }
+join-seat-free = Your seat is free again.
 join-take-over = Your seat is in use somewhere else. Go on here?
 join-refused = The server refuses this ({ $code }).
 join-proving = Checking the shuffle …

@@ -25,6 +25,9 @@ error-card-repeated = Dalawang beses nabanggit ang { $card }. Isang beses lang b
 error-card-spades-not-broken = Hindi pa puwedeng i-lead ang { $card }: hindi pa basag ang espada. Mag-lead ng isa sa mga ito: { $legal }.
 error-card-unreadable = Hindi baraha ang “{ $text }”. Isulat muna ang ranggo, saka ang suit, gaya ng AS, TD o 2C.
 error-claim-not-sure = Hindi pa siguradong sa iyo ang mga natitirang trick, anuman ang ilabas ng iba. Magpatuloy sa paglalaro.
+error-data-in-use = Tumatakbo ang server at ginagamit ang { $path }. Ihinto muna ito, saka subukan ulit.
+error-data-no-copy = Hindi buong kopyang gawa ng “spades data backup” ang { $path }: { $reason }. Walang binago. Pumili ng ibang file.
+error-data-no-file = Hindi file ng computer na ito ang { $place }. Gamitin ang pangkopya ng database mo, gaya ng pg_dump.
 error-data-not-deleted = Walang nabura dahil hindi nasagot ang tanong. Idagdag ang --yes para burahin ang { $what } nang hindi tinatanong.
 error-data-unknown = Walang nakatagong “{ $what }”. Pumili sa mga ito: { $known }.
 error-deal-card-twice = Dalawa ang { $card } sa bigayan. Isang beses lang ipamigay ang bawat isa sa 52 baraha.
@@ -71,6 +74,7 @@ error-fair-changed = { $what ->
 } Isang beses lang nangangako ang mesa, bago ang laban. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
 error-fair-contribution = Hindi tugma ang ambag ng upuan { $seat } sa ipinangako nito. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
 error-fair-first = Ang upuan { $seat } ang nauna, pero ang upuan { $want } ang nabunot ng seed. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
+error-fair-missing = Walang patunay ang round na ito, kahit nangako ang mesa para sa lahat ng round. Hingin muli ang rekord; kung ganoon pa rin, huwag pagkatiwalaan ang mesang ito.
 error-fair-no-pledge = Walang ipinangako ang upuang ito, kaya walang bubuksan. Mangako sa susunod na laban, bago may magbukas.
 error-fair-not-now = Walang mabubuksan ngayon: hindi pa kumpleto ang nakaupo, o bukas na ang ambag mo o nahuli na. Magpatuloy sa paglalaro.
 error-fair-noted = { $what ->
@@ -85,10 +89,12 @@ error-fair-used-up = { $most } beses nang namigay ang mesang ito, at ubos na ang
 error-file-empty = { $path }: walang laman. Pumili ng ibang file, o isulat itong muli.
 error-file-exists = Mayroon nang { $path }, at hindi ito papatungan. Pumili ng ibang pangalan, o idagdag ang --force.
 error-file-missing = Walang file na { $path }. Tingnan kung tama ang pangalan at folder.
+error-file-not-empty = May laman ang { $path }, at walang papatungan doon. Pumili ng bagong folder, o isang walang laman.
 error-file-not-json = Hindi mabasang JSON ang { $path }{ $line ->
     [none] .
    *[other] {" "}(linya { $line }).
 } Ayusin ito roon, o i-export muli ang file.
+error-file-not-new = Mayroon nang { $path }, at hindi ito papatungan. Pumili ng ibang pangalan.
 error-file-unreadable = Hindi mabasa ang { $path }: { $reason }. Tiyaking file ito at puwede mo itong basahin.
 error-file-unwritable = Hindi masulatan ang { $path }: { $reason }. Pumili ng ibang lugar.
 error-hands-not-shown = Hindi ipinapakita ng mesang ito ang mga tapos na round. Hingin ang rekord kapag tapos na ang laban.
@@ -100,9 +106,10 @@ error-http-not-json = Hindi JSON ang hiling. Ipadala ito bilang application/json
 error-http-origin = Hindi puwedeng makipag-usap sa server ang pahinang ito. Gamitin ang sariling pahina ng server, o ipadagdag ito sa nagpapatakbo gamit ang --origins.
 error-http-too-large = Masyadong malaki ang hiling. Magpadala ng mas kaunti.
 error-http-unknown = Walang anuman sa address na ito. Suriin ito; nasa docs/http.md ang lahat.
+error-join-address = Hindi address ng server ang “{ $text }”. Isulat ito nang ganito: http://192.168.1.5:8750
 error-join-busy = Abala ang server. Susubukan ulit maya-maya.
 error-join-closed = Isinara ang mesa dahil walang tao. Magbukas ng iba.
-error-join-link = Hindi link sa isang mesa ang “{ $text }”. I-paste ang buong link na natanggap mo, gaya ng http://192.168.1.5:8000/t/PANGALAN.
+error-join-link = Hindi link sa isang mesa ang “{ $text }”. I-paste ang buong link na natanggap mo, gaya ng http://192.168.1.5:8750/t/PANGALAN.
 error-join-no-server = Walang server na sumasagot sa { $address }: { $reason }. Tingnan ang link, at kung tumatakbo ang server at naaabot mula rito.
 error-join-no-server-given = Pangalan ng mesa ang “{ $table }”, pero hindi nito sinasabi kung nasaan. I-paste ang buong link, o idagdag ang --server at ang address ng server.
 error-join-no-table = Walang ganoong mesa sa { $address }, o wala na. Humingi ng bagong link.
@@ -110,6 +117,18 @@ error-join-not-spades = Hindi server ng Spades ang sumasagot sa { $address }, o 
 error-join-other-seat = Nasa iyo na ang upuan { $seat } sa mesang ito. Alisin ang --seat para ituloy roon.
 error-join-protocol = Bersiyon { $version } ng protocol ang gamit ng server, at { $known } ang sa programang ito. I-update ang mas luma.
 error-join-record-differs = Ang round { $number } sa rekord ng server ay hindi ang nilarong round. Huwag pagkatiwalaan ang mesang ito.
+error-join-seat-freed = { $why ->
+    [absent] Masyado kang matagal na wala, kaya bakante na ang upuan mo.
+    [left] Umalis ka na, kaya bakante na ang upuan mo.
+   *[kicked] Pinaalis ka ng host. { $reason ->
+        [rude] Dahilan: hindi magalang.
+        [slow] Dahilan: masyadong mabagal maglaro.
+        [away] Dahilan: madalas na wala.
+        [friend] Dahilan: para sa kaibigan ang upuan.
+       *[other] Dahilan: iba pa.
+    }
+} Kumuha ng bakante, kung mayroon, o manood gamit ang --watch.
+error-join-server = Server ang { $server }, hindi mesa roon. I-paste ang buong link na natanggap mo, o magbukas ng mesa roon: spades open { $server }
 error-join-stale = Umusad na ang laro bago dumating ang tira mo. Tingnan muli, saka magpasya.
 error-join-unsaved = Hindi maitabi ang upuan mo sa { $path }: { $reason }. Magbakante ng espasyo, o tiyaking puwede kang sumulat doon.
 error-journal-broken = Sira ang naka-save na laban na { $path } sa linya { $line }. Gamitin ang kopya ng file kung mayroon; kung wala, burahin ito at magsimula ng iba.
@@ -143,7 +162,9 @@ error-metrics-closed = Hindi para sa address na ito ang mga sukat. Mabubuksan it
 error-montecarlo-trials = Hindi bilang ng pagsubok ang { $value }. Magbigay ng buong numero mula 1 hanggang { $most }.
 error-option-bad-value = Hindi puwede ang “{ $value }” sa { $option }. Pumili ng isa sa mga ito: { $known }.
 error-option-conflict = Hindi magagamit ang { $option } kasabay ng { $beside }. Isa lang ang gamitin.
+error-option-name = Ang pangalang ito ay hindi isang linyang hanggang { $most } karakter. Pumili ng mas maikli, walang pagputol ng linya.
 error-option-needs = Kasama ng { $other } ang { $option }. Ibigay ang dalawa, o huwag alinman.
+error-option-pair = Walang sinasabing halaga para sa { $option } ang “{ $text }”. Isulat ang pangalan, ang tandang katumbas, at ang halaga, gaya ng turn_seconds=45.
 error-option-rule-form = Walang sinasabing tuntunin ang “{ $text }”. Isulat ang pangalan, ang tandang katumbas, at ang halaga, gaya ng target_score=300.
 error-option-twice = Dalawang beses ibinigay ang { $option }. Isang beses lang ito ibigay.
 error-output-write = Hindi maisulat ang output: { $reason }. Magbakante ng espasyo, o ipadala ito sa iba.
@@ -202,13 +223,14 @@ error-rules-unknown-preset = Walang larong “{ $preset }”. Pumili ng isa sa m
 error-rules-unreadable = Hindi hanay ng tuntunin ang “{ $value }”. Sumulat ng object na may preset at mga tuntuning iba rito.
 error-rules-wrong-game = Hindi para sa larong ito ({ $game }) ang tuntuning { $field }. Alisin ito.
 error-seat-code = Mali, nagamit na, o luma na ang code na ito. Kumuha ng bago sa device kung saan nakabukas ang upuan mo.
-error-seat-elsewhere = Nakabukas na sa ibang window ang upuan mo. Magpatuloy roon, o bawiin ito rito.
+error-seat-elsewhere = Nakabukas na sa ibang window ang upuan mo. Magpatuloy roon, o bawiin ito rito gamit ang --take-over.
 error-seat-free = Walang tao sa upuan { $seat }. Pumili ng may nakaupo.
-error-seat-in-use = Nakabukas na sa ibang window ang upuan mo. Isara iyon, o kunin ito rito.
+error-seat-in-use = Nakabukas na sa ibang window ang upuan mo. Isara iyon, o kunin ito rito gamit ang --take-over.
 error-seat-left = Umalis ka na sa mesa. Habang tuloy ang laban, puwede kang bumalik.
 error-seat-lost = Hindi na sa iyo ang upuang ito. Kumuha ng bakante, kung mayroon.
 error-seat-name = Hindi puwede ang pangalang iyan dito: 1 hanggang { $most } karakter na nakikita, sa isang linya. Pumili ng iba.
-error-seat-none-free = Puno na ang mesang ito. Magbukas ng iba, o maghintay ng aalis.
+error-seat-none-free = Puno na ang mesang ito. Magbukas ng iba, maghintay ng aalis, o manood gamit ang --watch.
+error-seat-request = May upuan dati rito ang kahilingang ito, at hindi na iyon sa iyo. Humiling muli gamit ang ibang kahilingan.
 error-seat-spectator = Hindi naglalaro ang nanonood. Kumuha ng bakanteng upuan, kung mayroon.
 error-seat-taken = May nakaupo na sa upuan { $seat }. Kumuha ng bakante.
 error-seat-token = Hindi sa iyo ang upuang ito, o hindi na. Baka nalipat na ito sa isa mo pang device.
@@ -268,10 +290,10 @@ error-start-already-over = Sa mga iskor na ito ({ $scores }), tapos na agad ang 
 error-start-bags = Hindi puwedeng magsimula ang isang panig sa { $bags } bag. Bigyan ng 0 o higit pa, at mas mababa sa hangganan ng bag ng mesa.
 error-start-seat = Hindi makapagsisimula ang upuan { $seat }: { $seats } ang upuan, bilang mula 0. Pumili ng isa sa mga iyon.
 error-stock-size = { $size } baraha ang bunutan sa halip na 52. Isulat ang lahat ng 52, ang nasa ibabaw muna.
-error-store-broken = Sira ang talaan ng mesang { $table } sa bersiyon { $version }. Ang mesang ito lang ang isinara; tuloy ang iba. Gamitin ang kopya ng imbakan kung mayroon; kung wala, burahin ang mesa.
+error-store-broken = Sira ang talaan ng mesang { $table } sa bersiyon { $version }. Ang mesang ito lang ang isinara; tuloy ang iba. Gamitin ang kopya ng imbakan kung mayroon; kung wala, burahin ang mesang ito: spades data delete tables --table { $table }
 error-store-closed = Hindi nakabukas ang imbakan. Kung humihinto ang server, bumalik makalipas ang ilang sandali.
 error-store-conflict = Umusad na ang mesang { $table }: { $found } na pangyayari ang nasa talaan nito, hindi { $want }. Tingnan muli, saka magpasya ulit.
-error-store-damaged = Sira ang database: { $reason }. Ihinto ang server, panatilihin ang mga file kung ano sila, at magpatuloy gamit ang mas naunang kopya.
+error-store-damaged = Sira ang database: { $reason }. Ihinto ang server, panatilihin ang mga file kung ano sila, at magpatuloy gamit ang mas naunang kopya: spades data restore FILE
 error-store-driver = Kailangan ng imbakang ito ang { $driver }, na hindi pa naka-install. I-install ang Spades kasama ang dagdag nito: pip install 'spades[{ $extra }]'.
 error-store-exists = Mayroon nang mesa o rekord na { $table }. Buksan ang mesa sa ibang pangalan.
 error-store-failed = Hindi ito naimbak: { $reason }. Walang kinumpirma, at ligtas ang lahat ng nasabi na. Suriin ang disk o ang database, saka subukan ulit.
@@ -286,6 +308,7 @@ error-table-archived = Tapos na ang labang ito. Ang rekord na lang ang natira.
 error-table-bad-option = Hindi puwede ang “{ $value }” sa { $field } ng mesa. Pumili mula sa: { $want }.
 error-table-begun = Nagsimula na ang laban. Magpatuloy na lang.
 error-table-closed = Sarado na ang mesang ito dahil walang tao. Magbukas ng iba.
+error-table-no-person = Walang upuan para sa tao sa mesang ito, kaya walang makapagsisimula. Maglaan ng kahit isang upuan para sa tao.
 error-table-not-begun = Hindi pa nagsisimula ang laban. Hintaying mapuno ang mga upuan, o simulan ng host.
 error-table-not-ready = Inihahanda pa ang mesa. Subukan ulit maya-maya.
 error-table-seats = { $seats } ang upuan sa larong ito, pero { $count } ang may laman. Bigyan ng isang manlalaro ang bawat upuan.

@@ -275,12 +275,15 @@ warm-up-removed = Mga folder ng ibang bersiyon na binura: { $count }
 serve-address = Bukas ang mga mesa sa { $address }
 serve-link = Makakapasok ang iba sa network mo sa { $address }
 serve-no-network = Wala sa network ngayon ang computer na ito, kaya wala pang ibang makakapasok.
-serve-store = Kung saan nakatago ang mga mesa: { $facts }
+serve-open = Magbukas ng mesa gamit ang: spades open { $address }
+serve-store = Kung saan nakatago ang mga mesa: { $place }
 serve-stop = Ctrl-C para ihinto ito. { $kept ->
     [yes] Walang mawawala: naroon muli ang mga mesa sa susunod na pagpapatakbo.
    *[no] Walang matitira pagkatapos.
 }
 serve-ended = Huminto na ang server.
+open-link = Bukas na ang mesa: { $link }
+open-sit = Ang may link nito ay umuupo gamit ang: spades play --join { $link }
 
 ## Ang nakatago sa computer na ito
 
@@ -293,9 +296,15 @@ data-what-seats = Mga upuan sa mga mesa sa ibang server
 data-what-settings = Mga setting
 data-what-cache = Na-compile na code
 data-what-tables = Mga mesa ng server
+data-what-copy = Mga mesa bago ibinalik ang kopya
 data-exported = Na-export sa { $path }: { $matches } naka-save na laban, { $records } rekord, { $tables } mesang nilalaro pa.
+data-backed-up = Kinopya ang { $place } sa { $path }.
+data-restored = Ibinalik ang { $path }: may { $tables } mesa na ngayon sa { $place }.
+data-kept = Ang dating naroon ay nasa { $path }.
+data-damaged = Sira kaya nilaktawan: { $names }
 data-delete = Burahin nang tuluyan: { $what }?
 data-deleted = Nabura: { $what }
+data-copies-left = Maaaring nasa mga kopyang ito pa: { $paths }. Mabubura ang mga ito kasama ng lahat ng mesa: spades data delete tables
 
 ## Sa mesang nasa server
 
@@ -317,9 +326,11 @@ join-away = wala nang { $time }
 join-sits-in = computer ang kapalit
 join-computer-plays = Computer ang naglalaro para sa iyo. Bawiin ang upuan mo?
 join-take-seat-back = bawiin ang upuan mo
+join-not-sat-in = Walang computer na kapalit mo: ikaw mismo ang naglalaro.
 join-clock = Natitirang oras: { $time }
 join-offline = Naputol ang koneksiyon. Susubukan ulit pagkalipas ng { $time }.
 join-cut = Naputol ang koneksiyon. Sinusubukan ulit; hindi mawawala ang tina-type mo.
+join-script-waits = Hinihintay ang iba. Babasahin ang susunod na linya kapag nagsimula ang laban.
 join-back = Bumalik na ang koneksiyon.
 join-vote = { $what ->
     [redeal] Gusto ni { $name } na itapon ang round na ito at mamigay ulit. Payag ka ba?
@@ -337,6 +348,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Kung naroon ang kakampi mo, kailangan ang pagpayag niya. Saka matatapos ang laban, at kalaban ang mananalo.
 join-come-back = Sa iyo pa rin ang upuan mo. Para ituloy: { $command }
+join-seat-free = Bakante na ulit ang upuan mo.
 join-take-over = Ginagamit ang upuan mo sa ibang lugar. Ituloy rito?
 join-refused = Tinanggihan ito ng server ({ $code }).
 join-proving = Sinusuri ang balasa …

@@ -25,6 +25,9 @@ error-card-repeated = { $card } disebut dua kali. Sebutkan setiap kartu sekali s
 error-card-spades-not-broken = { $card } belum boleh dipakai membuka trik: sekop belum pecah. Buka dengan salah satu dari: { $legal }.
 error-card-unreadable = “{ $text }” bukan kartu. Tulis nilainya, lalu jenisnya, misalnya AS, TD, atau 2C.
 error-claim-not-sure = Sisa triknya belum pasti milikmu, apa pun yang dimainkan yang lain. Teruskan bermain.
+error-data-in-use = Servernya sedang berjalan dan memakai { $path }. Hentikan dulu, lalu coba lagi.
+error-data-no-copy = { $path } bukan salinan utuh buatan “spades data backup”: { $reason }. Tidak ada yang diubah. Pilih berkas lain.
+error-data-no-file = { $place } bukan berkas di komputer ini. Pakai alat penyalin milik basis datamu, misalnya pg_dump.
 error-data-not-deleted = Tidak ada yang dihapus, karena pertanyaannya tidak dijawab. Tambahkan --yes untuk menghapus { $what } tanpa ditanya.
 error-data-unknown = Tidak ada yang bernama “{ $what }”. Pilih dari ini: { $known }.
 error-deal-card-twice = { $card } ada dua kali dalam pembagian. Bagikan masing-masing dari 52 kartu sekali saja.
@@ -71,6 +74,7 @@ error-fair-changed = { $what ->
 } Meja hanya berjanji sekali, sebelum pertandingan. Minta lagi rekamannya; kalau tetap begitu, jangan percayai meja ini.
 error-fair-contribution = Sumbangan kursi { $seat } tidak cocok dengan komitmennya. Minta lagi rekamannya; kalau tetap begitu, jangan percayai meja ini.
 error-fair-first = Kursi { $seat } yang pertama, padahal seed menunjuk kursi { $want }. Minta lagi rekamannya; kalau tetap begitu, jangan percayai meja ini.
+error-fair-missing = Ronde ini tidak punya bukti, padahal meja menjanjikannya untuk semua ronde. Minta lagi rekamannya; kalau tetap begitu, jangan percayai meja ini.
 error-fair-no-pledge = Kursi ini belum berkomitmen, jadi tidak ada yang bisa dibuka. Kirim komitmen di pertandingan berikutnya, sebelum ada yang membuka.
 error-fair-not-now = Sekarang tidak ada yang bisa dibuka: belum semua duduk, atau bagianmu sudah dibuka atau terlambat. Teruskan bermain.
 error-fair-noted = { $what ->
@@ -85,10 +89,12 @@ error-fair-used-up = Meja ini sudah membagi { $most } kali, dan seed-nya habis. 
 error-file-empty = { $path } kosong. Pilih berkas lain, atau tulis lagi berkasnya.
 error-file-exists = { $path } sudah ada, dan tidak ditimpa. Pilih nama lain, atau tambahkan --force.
 error-file-missing = Tidak ada berkas { $path }. Periksa nama dan foldernya.
+error-file-not-empty = { $path } tidak kosong, dan isinya tidak ditimpa. Pilih folder baru, atau yang kosong.
 error-file-not-json = { $path } bukan JSON yang bisa dibaca{ $line ->
     [none] .
    *[other] {" "}(baris { $line }).
 } Perbaiki di situ, atau ekspor lagi berkasnya.
+error-file-not-new = { $path } sudah ada, dan tidak ditimpa. Pilih nama lain.
 error-file-unreadable = { $path } tidak bisa dibaca: { $reason }. Pastikan itu sebuah berkas dan kamu boleh membacanya.
 error-file-unwritable = { $path } tidak bisa ditulis: { $reason }. Pilih tempat lain.
 error-hands-not-shown = Meja ini tidak memperlihatkan ronde yang sudah selesai. Minta rekamannya setelah pertandingan selesai.
@@ -100,9 +106,10 @@ error-http-not-json = Permintaannya bukan JSON. Kirim sebagai application/json.
 error-http-origin = Halaman ini tidak boleh berbicara dengan server. Pakai halaman server sendiri, atau minta tuan rumah menambahkannya dengan --origins.
 error-http-too-large = Permintaannya terlalu besar. Kirim lebih sedikit sekaligus.
 error-http-unknown = Tidak ada apa-apa di alamat ini. Periksa lagi; semuanya ada di docs/http.md.
+error-join-address = “{ $text }” bukan alamat server. Tulislah seperti ini: http://192.168.1.5:8750
 error-join-busy = Server sedang sibuk. Sebentar lagi dicoba lagi.
 error-join-closed = Meja ini ditutup karena tidak ada orang. Bukalah meja lain.
-error-join-link = “{ $text }” bukan tautan ke meja. Tempelkan seluruh tautan yang kamu terima, misalnya http://192.168.1.5:8000/t/NAMA.
+error-join-link = “{ $text }” bukan tautan ke meja. Tempelkan seluruh tautan yang kamu terima, misalnya http://192.168.1.5:8750/t/NAMA.
 error-join-no-server = Tidak ada server yang menjawab di { $address }: { $reason }. Periksa tautannya, dan pastikan servernya berjalan dan bisa dijangkau dari sini.
 error-join-no-server-given = “{ $table }” nama sebuah meja, tetapi tidak menyebut tempatnya. Tempelkan seluruh tautannya, atau tambahkan --server dengan alamat server.
 error-join-no-table = Di { $address } tidak ada meja itu, atau sudah tidak ada lagi. Minta tautan baru.
@@ -110,6 +117,18 @@ error-join-not-spades = Yang menjawab di { $address } bukan server Spades, atau 
 error-join-other-seat = Kamu sudah punya kursi { $seat } di meja ini. Hilangkan --seat untuk melanjutkan di sana.
 error-join-protocol = Server memakai protokol versi { $version }, dan program ini versi { $known }. Perbarui yang lebih lama.
 error-join-record-differs = Ronde { $number } di rekaman server bukan ronde yang dimainkan. Jangan percayai meja ini.
+error-join-seat-freed = { $why ->
+    [absent] Kamu terlalu lama pergi, jadi kursimu sekarang kosong.
+    [left] Kamu sudah pergi, jadi kursimu sekarang kosong.
+   *[kicked] Tuan rumah mengeluarkanmu. { $reason ->
+        [rude] Alasannya: tidak sopan.
+        [slow] Alasannya: bermain terlalu lambat.
+        [away] Alasannya: terlalu sering pergi.
+        [friend] Alasannya: kursi itu untuk teman.
+       *[other] Alasannya: hal lain.
+    }
+} Ambil kursi kosong, kalau ada, atau menonton dengan --watch.
+error-join-server = { $server } adalah server, bukan meja di sana. Tempelkan seluruh tautan yang kamu terima, atau buka meja di sana: spades open { $server }
 error-join-stale = Permainan sudah berlanjut sebelum langkahmu sampai. Lihat lagi, lalu putuskan.
 error-join-unsaved = Kursimu tidak bisa disimpan di { $path }: { $reason }. Kosongkan ruang, atau pastikan kamu boleh menulis di sana.
 error-journal-broken = Pertandingan tersimpan { $path } rusak di baris { $line }. Pakai salinan berkasnya kalau ada; kalau tidak, hapus dan mulai yang baru.
@@ -143,7 +162,9 @@ error-metrics-closed = Angka pengukuran tidak untuk alamat ini. Tuan rumah bisa 
 error-montecarlo-trials = { $value } bukan jumlah percobaan. Beri bilangan bulat dari 1 sampai { $most }.
 error-option-bad-value = “{ $value }” tidak cocok untuk { $option }. Pilih salah satu dari: { $known }.
 error-option-conflict = { $option } tidak bisa dipakai bersama { $beside }. Pakai salah satunya saja.
+error-option-name = Nama ini bukan satu baris dengan paling banyak { $most } karakter. Pilih yang lebih pendek, tanpa ganti baris.
 error-option-needs = { $option } hanya berlaku bersama { $other }. Pakai keduanya, atau tidak sama sekali.
+error-option-pair = “{ $text }” tidak menyebut nilai untuk { $option }. Tulis nama, tanda sama dengan, lalu nilainya, misalnya turn_seconds=45.
 error-option-rule-form = “{ $text }” bukan aturan. Tulis nama aturan, tanda sama dengan, lalu nilainya, misalnya target_score=300.
 error-option-twice = { $option } diberikan dua kali. Berikan satu kali saja.
 error-output-write = Keluaran tidak bisa ditulis: { $reason }. Kosongkan ruang, atau kirim ke tempat lain.
@@ -202,13 +223,14 @@ error-rules-unknown-preset = Tidak ada permainan “{ $preset }”. Pilih salah 
 error-rules-unreadable = “{ $value }” bukan kumpulan aturan. Tulis sebuah objek dengan preset dan aturan yang berbeda darinya.
 error-rules-wrong-game = Aturan { $field } bukan untuk permainan ini ({ $game }). Jangan dipakai.
 error-seat-code = Kode ini salah, sudah terpakai, atau terlalu lama. Minta yang baru di perangkat tempat kursimu terbuka.
-error-seat-elsewhere = Kursimu sekarang terbuka di jendela lain. Teruskan di sana, atau ambil kembali di sini.
+error-seat-elsewhere = Kursimu sekarang terbuka di jendela lain. Teruskan di sana, atau ambil kembali di sini dengan --take-over.
 error-seat-free = Tidak ada orang di kursi { $seat }. Pilih kursi yang ada orangnya.
-error-seat-in-use = Kursimu sudah terbuka di jendela lain. Tutup di sana, atau ambil alih di sini.
+error-seat-in-use = Kursimu sudah terbuka di jendela lain. Tutup di sana, atau ambil alih di sini dengan --take-over.
 error-seat-left = Kamu sudah meninggalkan meja. Selama pertandingan masih berjalan, kamu boleh kembali.
 error-seat-lost = Kursi ini bukan milikmu lagi. Ambil kursi kosong, kalau ada.
 error-seat-name = Nama itu tidak bisa dipakai di sini: nama terdiri dari 1 sampai { $most } karakter yang terlihat, dalam satu baris. Pilih nama lain.
-error-seat-none-free = Semua kursi meja ini sudah terisi. Buka meja lain, atau tunggu sampai ada yang pergi.
+error-seat-none-free = Semua kursi meja ini sudah terisi. Buka meja lain, tunggu sampai ada yang pergi, atau menonton dengan --watch.
+error-seat-request = Permintaan ini pernah punya kursi di sini, dan kursi itu bukan milikmu lagi. Minta lagi dengan permintaan lain.
 error-seat-spectator = Penonton tidak ikut bermain. Ambil kursi kosong, kalau ada.
 error-seat-taken = Kursi { $seat } sudah terisi. Ambil kursi yang kosong.
 error-seat-token = Kursi ini bukan milikmu, atau bukan lagi. Mungkin sudah pindah ke perangkatmu yang lain.
@@ -268,10 +290,10 @@ error-start-already-over = Dengan skor ini ({ $scores }) pertandingan sudah sele
 error-start-bags = Sebuah pihak tidak bisa mulai dengan { $bags } kantong. Beri 0 atau lebih, dan kurang dari batas kantong meja ini.
 error-start-seat = Kursi { $seat } tidak bisa memulai: ada { $seats } kursi, dihitung dari 0. Pilih salah satunya.
 error-stock-size = Tumpukan berisi { $size } kartu, bukan 52. Tulis semua 52 kartu, yang teratas dulu.
-error-store-broken = Catatan meja { $table } rusak di versi { $version }. Hanya meja ini yang ditutup; yang lain jalan terus. Pakai salinan penyimpanannya kalau ada; kalau tidak, hapus mejanya.
+error-store-broken = Catatan meja { $table } rusak di versi { $version }. Hanya meja ini yang ditutup; yang lain jalan terus. Pakai salinan penyimpanannya kalau ada; kalau tidak, hapus meja ini: spades data delete tables --table { $table }
 error-store-closed = Penyimpanannya tidak terbuka. Kalau server sedang berhenti, coba lagi sebentar lagi.
 error-store-conflict = Meja { $table } sudah berjalan lebih jauh: catatannya memuat { $found } kejadian, bukan { $want }. Lihat lagi, lalu putuskan ulang.
-error-store-damaged = Basis datanya rusak: { $reason }. Hentikan server, biarkan berkas-berkasnya apa adanya, dan lanjutkan dengan salinan sebelumnya.
+error-store-damaged = Basis datanya rusak: { $reason }. Hentikan server, biarkan berkas-berkasnya apa adanya, dan lanjutkan dengan salinan sebelumnya: spades data restore FILE
 error-store-driver = Penyimpanan ini perlu { $driver }, yang belum terpasang. Pasang Spades dengan tambahannya: pip install 'spades[{ $extra }]'.
 error-store-exists = Meja atau catatan { $table } sudah ada. Buka mejanya dengan nama lain.
 error-store-failed = Tidak bisa disimpan: { $reason }. Tidak ada yang dinyatakan berhasil, dan yang sudah diberitahukan sebelumnya aman. Periksa disk atau basis datanya, lalu coba lagi.
@@ -286,6 +308,7 @@ error-table-archived = Pertandingan ini sudah selesai. Yang tersisa hanya rekama
 error-table-bad-option = “{ $value }” tidak cocok untuk { $field } meja. Pilih dari: { $want }.
 error-table-begun = Pertandingan sudah dimulai. Teruskan saja.
 error-table-closed = Meja ini sudah ditutup karena tidak ada orangnya. Buka meja lain.
+error-table-no-person = Di meja ini tidak ada kursi untuk orang, jadi tidak ada yang bisa memulai. Sediakan sedikitnya satu kursi untuk orang.
 error-table-not-begun = Pertandingan belum dimulai. Tunggu sampai semua kursi terisi, atau sampai tuan rumah memulainya.
 error-table-not-ready = Meja masih disiapkan. Coba lagi sebentar lagi.
 error-table-seats = Permainan ini punya { $seats } kursi, tetapi yang diisi { $count }. Beri setiap kursi satu pemain.

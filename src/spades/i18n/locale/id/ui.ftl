@@ -275,12 +275,15 @@ warm-up-removed = Folder versi lain yang dihapus: { $count }
 serve-address = Meja terbuka di { $address }
 serve-link = Orang lain di jaringanmu masuk lewat { $address }
 serve-no-network = Komputer ini sedang tidak terhubung ke jaringan, jadi orang lain belum bisa masuk.
-serve-store = Tempat meja disimpan: { $facts }
+serve-open = Buka meja dengan: spades open { $address }
+serve-store = Tempat meja disimpan: { $place }
 serve-stop = Ctrl-C menghentikannya. { $kept ->
     [yes] Tidak ada yang hilang: meja-meja itu ada lagi saat server dijalankan berikutnya.
    *[no] Setelah itu tidak ada yang disimpan.
 }
 serve-ended = Server sudah berhenti.
+open-link = Meja sudah dibuka: { $link }
+open-sit = Siapa pun yang punya tautan ini duduk dengan: spades play --join { $link }
 
 ## Yang disimpan di komputer ini
 
@@ -293,9 +296,15 @@ data-what-seats = Kursi di meja server lain
 data-what-settings = Setelan
 data-what-cache = Kode hasil kompilasi
 data-what-tables = Meja di server
+data-what-copy = Meja dari sebelum salinan dikembalikan
 data-exported = Diekspor ke { $path }: { $matches } pertandingan tersimpan, { $records } rekaman, { $tables } meja yang masih berjalan.
+data-backed-up = { $place } disalin ke { $path }.
+data-restored = { $path } dikembalikan: sekarang ada { $tables } meja di { $place }.
+data-kept = Yang tadinya ada di sana sekarang di { $path }.
+data-damaged = Rusak, jadi dilewati: { $names }
 data-delete = Hapus secara permanen: { $what }?
 data-deleted = Dihapus: { $what }
+data-copies-left = Mungkin masih ada di salinan ini: { $paths }. Salinan itu ikut terhapus bersama semua meja: spades data delete tables
 
 ## Di meja pada server
 
@@ -317,9 +326,11 @@ join-away = pergi { $time }
 join-sits-in = digantikan komputer
 join-computer-plays = Komputer sedang main menggantikanmu. Ambil lagi kursimu?
 join-take-seat-back = ambil lagi kursimu
+join-not-sat-in = Tidak ada komputer yang menggantikanmu: kamu main sendiri.
 join-clock = Sisa waktu: { $time }
 join-offline = Sambungan terputus. Dicoba lagi dalam { $time }.
 join-cut = Sambungan terputus. Sedang dicoba lagi; yang kamu ketik tidak hilang.
+join-script-waits = Menunggu yang lain. Baris berikutnya dibaca saat pertandingan dimulai.
 join-back = Sudah tersambung lagi.
 join-vote = { $what ->
     [redeal] { $name } ingin membuang ronde ini dan membagi ulang. Setuju?
@@ -337,6 +348,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Kalau rekanmu ada, dia harus setuju. Setelah itu pertandingan selesai, dan lawan yang menang.
 join-come-back = Kursimu tetap milikmu. Untuk melanjutkan: { $command }
+join-seat-free = Kursimu sekarang kosong lagi.
 join-take-over = Kursimu sedang dipakai di tempat lain. Lanjut di sini?
 join-refused = Server menolak ini ({ $code }).
 join-proving = Memeriksa kocokan …

@@ -25,6 +25,9 @@ error-card-repeated = { $card } kesebut ping pindho. Sebutna saben kertu sepisan
 error-card-spades-not-broken = { $card } durung oleh kanggo mbukak trik: sekop durung pecah. Bukaken nganggo salah siji saka: { $legal }.
 error-card-unreadable = “{ $text }” dudu kertu. Tulisen ajine, banjur kembange, kayata AS, TD utawa 2C.
 error-claim-not-sure = Trik sing isih durung mesthi duwekmu, apa wae sing ditokake liyane. Terusna main.
+error-data-in-use = Servere lagi mlaku lan nganggo { $path }. Mandhegna dhisik, banjur jajalen maneh.
+error-data-no-copy = { $path } dudu salinan wutuh gaweyane “spades data backup”: { $reason }. Ora ana sing diowahi. Pilihen berkas liya.
+error-data-no-file = { $place } dudu berkas ing komputer iki. Gunakna piranti panyalin saka basis datamu, kayata pg_dump.
 error-data-not-deleted = Ora ana sing dibusak, amarga pitakone ora diwangsuli. Tambahna --yes kanggo mbusak { $what } tanpa ditakoni.
 error-data-unknown = Ora ana sing jenenge “{ $what }”. Pilihen saka iki: { $known }.
 error-deal-card-twice = { $card } ana loro ing dumane. Saben kertu saka 52 didum sepisan wae.
@@ -71,6 +74,7 @@ error-fair-changed = { $what ->
 } Meja mung janji sepisan, sadurunge tandhing. Jaluken maneh rekamane; yen tetep mengkono, aja percaya meja iki.
 error-fair-contribution = Sumbangane kursi { $seat } ora cocog karo janjine. Jaluken maneh rekamane; yen tetep mengkono, aja percaya meja iki.
 error-fair-first = Kursi { $seat } sing kapisan, kamangka seed nuding kursi { $want }. Jaluken maneh rekamane; yen tetep mengkono, aja percaya meja iki.
+error-fair-missing = Ronde iki ora ana buktine, kamangka meja janji kanggo kabeh ronde. Jaluken maneh rekamane; yen tetep mengkono, aja percaya meja iki.
 error-fair-no-pledge = Kursi iki durung janji, dadi ora ana sing bisa dibukak. Janjia ing tandhing sabanjure, sadurunge ana sing mbukak.
 error-fair-not-now = Saiki ora ana sing bisa dibukak: durung kabeh lungguh, utawa urunanmu wis dibukak utawa telat. Terusna main.
 error-fair-noted = { $what ->
@@ -85,10 +89,12 @@ error-fair-used-up = Meja iki wis ngedum ping { $most }, lan seed-e wis entek. B
 error-file-empty = { $path } kosong. Pilihen berkas liya, utawa tulisen maneh.
 error-file-exists = { $path } wis ana, lan ora ditumpuki. Pilihen jeneng liya, utawa tambahana --force.
 error-file-missing = Berkas { $path } ora ana. Priksanen jeneng lan foldhere.
+error-file-not-empty = { $path } ora kosong, lan isine ora ditumpuki. Pilihen folder anyar, utawa sing kosong.
 error-file-not-json = { $path } dudu JSON sing bisa diwaca{ $line ->
     [none] .
    *[other] {" "}(baris { $line }).
 } Benerna ing kono, utawa ekspor maneh berkase.
+error-file-not-new = { $path } wis ana, lan ora ditumpuki. Pilihen jeneng liya.
 error-file-unreadable = { $path } ora bisa diwaca: { $reason }. Pesthekna iku berkas lan kowe oleh maca.
 error-file-unwritable = { $path } ora bisa ditulis: { $reason }. Pilihen panggonan liya.
 error-hands-not-shown = Meja iki ora nuduhake ronde sing wis rampung. Njaluka rekamane yen tandhinge wis rampung.
@@ -100,9 +106,10 @@ error-http-not-json = Panjaluke dudu JSON. Kirimen minangka application/json.
 error-http-origin = Kaca iki ora oleh sesambungan karo servere. Gunakna kacane server dhewe, utawa njaluka sing nduwe server nambah nganggo --origins.
 error-http-too-large = Panjaluke kegedhen. Kirimen luwih sithik.
 error-http-unknown = Ora ana apa-apa ing alamat iki. Priksanen; kabeh ana ing docs/http.md.
+error-join-address = “{ $text }” dudu alamat server. Tulisen kaya mangkene: http://192.168.1.5:8750
 error-join-busy = Servere lagi repot. Sedhela maneh dijajal maneh.
 error-join-closed = Mejane ditutup amarga ora ana wong. Bukaken meja liya.
-error-join-link = “{ $text }” dudu tautan menyang meja. Tempelna tautan sing wutuh kaya sing koktampa, kayata http://192.168.1.5:8000/t/JENENG.
+error-join-link = “{ $text }” dudu tautan menyang meja. Tempelna tautan sing wutuh kaya sing koktampa, kayata http://192.168.1.5:8750/t/JENENG.
 error-join-no-server = Ora ana server sing mangsuli ing { $address }: { $reason }. Priksanen tautane, lan pesthekna servere mlaku lan bisa digayuh saka kene.
 error-join-no-server-given = “{ $table }” jenenge meja, nanging ora nyebutake panggonane. Tempelna tautan sing wutuh, utawa tambahana --server karo alamate server.
 error-join-no-table = Ing { $address } ora ana meja iku, utawa wis ora ana maneh. Jaluken tautan anyar.
@@ -110,6 +117,18 @@ error-join-not-spades = Sing mangsuli ing { $address } dudu server Spades, utawa
 error-join-other-seat = Kowe wis duwe kursi { $seat } ing meja iki. Busaken --seat kanggo nerusake ing kana.
 error-join-protocol = Servere nganggo protokol versi { $version }, program iki versi { $known }. Anyarana sing luwih lawas.
 error-join-record-differs = Ronde { $number } ing rekamane server dudu ronde sing dimainake. Aja percaya meja iki.
+error-join-seat-freed = { $why ->
+    [absent] Kowe kesuwen lunga, mula kursimu saiki kosong.
+    [left] Kowe wis lunga, mula kursimu saiki kosong.
+   *[kicked] Sing duwe meja ngongkon kowe lunga. { $reason ->
+        [rude] Jalarane: ora sopan.
+        [slow] Jalarane: maine kesuwen.
+        [away] Jalarane: kerep lunga.
+        [friend] Jalarane: kursine kanggo kanca.
+       *[other] Jalarane: liya-liyane.
+    }
+} Jupuken kursi kosong, yen ana, utawa nontona nganggo --watch.
+error-join-server = { $server } iku server, dudu meja ing kana. Tempelna tautan sing wutuh kaya sing koktampa, utawa bukaken meja ing kana: spades open { $server }
 error-join-stale = Dolanane wis lumaku sadurunge lakumu tekan. Delengen maneh, banjur putusna.
 error-join-unsaved = Kursimu ora bisa disimpen ing { $path }: { $reason }. Longgarna panggonane, utawa pesthekna kowe oleh nulis ing kono.
 error-journal-broken = Tandhing sing disimpen { $path } rusak ing baris { $line }. Gunakna salinane yen ana; yen ora, busaken lan wiwitana sing anyar.
@@ -143,7 +162,9 @@ error-metrics-closed = Angka ukuran iki ora kanggo alamat iki. Sing nduwe server
 error-montecarlo-trials = { $value } dudu cacah coban. Wenehana angka wutuh saka 1 nganti { $most }.
 error-option-bad-value = “{ $value }” ora cocog kanggo { $option }. Pilihen salah siji saka: { $known }.
 error-option-conflict = { $option } ora bisa dienggo bareng karo { $beside }. Gunakna salah siji wae.
+error-option-name = Jeneng iki dudu sak larik paling akeh { $most } aksara. Pilihen sing luwih cendhak, tanpa ganti larik.
 error-option-needs = { $option } gandhengane { $other }. Wenehna loro-lorone, utawa ora babar pisan.
+error-option-pair = “{ $text }” ora nyebut isi kanggo { $option }. Tulisen jenenge, tandha padha karo, banjur isine, kayata turn_seconds=45.
 error-option-rule-form = “{ $text }” dudu aturan. Tulisen jenenge, tandha padha karo, banjur isine, kayata target_score=300.
 error-option-twice = { $option } diwenehake ping pindho. Wenehna sepisan wae.
 error-output-write = Output ora bisa ditulis: { $reason }. Longgarna panggonane, utawa kirimen menyang panggonan liya.
@@ -202,13 +223,14 @@ error-rules-unknown-preset = Ora ana dolanan “{ $preset }”. Pilihen salah si
 error-rules-unreadable = “{ $value }” dudu kumpulan aturan. Tulisen obyek isi preset lan aturan sing beda.
 error-rules-wrong-game = Aturan { $field } dudu kanggo dolanan iki ({ $game }). Ora usah dienggo.
 error-seat-code = Kode iki kleru, wis dienggo, utawa kesuwen. Jaluken sing anyar ing piranti sing mbukak kursimu.
-error-seat-elsewhere = Kursimu saiki dibukak ing jendhela liya. Terusna ing kana, utawa jupuken maneh ing kene.
+error-seat-elsewhere = Kursimu saiki dibukak ing jendhela liya. Terusna ing kana, utawa jupuken maneh ing kene nganggo --take-over.
 error-seat-free = Ora ana wong ing kursi { $seat }. Pilihen kursi sing ana wonge.
-error-seat-in-use = Kursimu wis dibukak ing jendhela liya. Tutupen ing kana, utawa jupuken ing kene.
+error-seat-in-use = Kursimu wis dibukak ing jendhela liya. Tutupen ing kana, utawa jupuken ing kene nganggo --take-over.
 error-seat-left = Kowe wis ninggal meja. Sasuwene tandhing isih mlaku, kowe oleh bali.
 error-seat-lost = Kursi iki dudu duwekmu maneh. Jupuken kursi kosong, yen ana.
 error-seat-name = Jeneng iku ora bisa dienggo ing kene: jeneng isine 1 nganti { $most } aksara sing katon, sabaris. Pilihen liyane.
-error-seat-none-free = Kabeh kursi ing meja iki wis kebak. Bukaken meja liya, utawa entenana nganti ana sing lunga.
+error-seat-none-free = Kabeh kursi ing meja iki wis kebak. Bukaken meja liya, entenana nganti ana sing lunga, utawa nontona nganggo --watch.
+error-seat-request = Panyuwunan iki tau duwe kursi ing kene, lan kursi iku dudu duwekmu maneh. Nyuwuna maneh nganggo panyuwunan liya.
 error-seat-spectator = Sing nonton ora melu main. Jupuken kursi kosong, yen ana.
 error-seat-taken = Kursi { $seat } wis ana sing manggoni. Jupuken sing kosong.
 error-seat-token = Kursi iki dudu duwekmu, utawa wis dudu. Mbokmenawa wis pindhah menyang pirantimu liyane.
@@ -268,10 +290,10 @@ error-start-already-over = Kanthi skor iki ({ $scores }) tandhing wis rampung wi
 error-start-bags = Sawijining pihak ora bisa miwiti nganggo kanthong { $bags }. Wenehana 0 utawa luwih, lan kurang saka watesan kanthong meja iki.
 error-start-seat = Kursi { $seat } ora bisa miwiti: kursine { $seats }, diwiwiti saka 0. Pilihen salah siji.
 error-stock-size = Tumpukane isi { $size } kertu, dudu 52. Tulisen kabeh 52, sing paling dhuwur dhisik.
-error-store-broken = Cathetan meja { $table } rusak ing versi { $version }. Mung meja iki sing ditutup; liyane mlaku terus. Gunakna salinan panyimpenane yen ana; yen ora, busaken mejane.
+error-store-broken = Cathetan meja { $table } rusak ing versi { $version }. Mung meja iki sing ditutup; liyane mlaku terus. Gunakna salinan panyimpenane yen ana; yen ora, busaken meja iki: spades data delete tables --table { $table }
 error-store-closed = Panyimpenane ora mbukak. Yen server lagi mandheg, baliya sedhela maneh.
 error-store-conflict = Meja { $table } wis maju: cathetane isi { $found } kedadeyan, dudu { $want }. Delengen maneh, banjur putusna maneh.
-error-store-damaged = Basis datane rusak: { $reason }. Mandhegna server, jarna berkas-berkase kaya anane, banjur terusna nganggo salinan sadurunge.
+error-store-damaged = Basis datane rusak: { $reason }. Mandhegna server, jarna berkas-berkase kaya anane, banjur terusna nganggo salinan sadurunge: spades data restore FILE
 error-store-driver = Panyimpenan iki butuh { $driver }, sing durung dipasang. Pasangen Spades karo tambahane: pip install 'spades[{ $extra }]'.
 error-store-exists = Meja utawa cathetan { $table } wis ana. Bukaken mejane nganggo jeneng liya.
 error-store-failed = Ora bisa disimpen: { $reason }. Ora ana sing dianggep kasil, lan sing wis dikandhakake sadurunge aman. Priksanen disk utawa basis datane, banjur cobanen maneh.
@@ -286,6 +308,7 @@ error-table-archived = Tandhing iki wis rampung. Mung rekamane sing isih ana.
 error-table-bad-option = “{ $value }” ora cocog kanggo { $field } ing meja. Pilihen saka: { $want }.
 error-table-begun = Tandhinge wis diwiwiti. Terusna wae.
 error-table-closed = Meja iki wis ditutup amarga ora ana wonge. Bukaken meja liya.
+error-table-no-person = Ing meja iki ora ana kursi kanggo wong, dadi ora ana sing bisa miwiti. Wenehana paling ora siji kursi kanggo wong.
 error-table-not-begun = Tandhinge durung diwiwiti. Entenana nganti kabeh kursi kebak, utawa sing duwe meja miwiti.
 error-table-not-ready = Mejane isih disiapake. Cobanen maneh sedhela engkas.
 error-table-seats = Dolanan iki duwe kursi { $seats }, nanging sing diisi { $count }. Saben kursi kudu ana pemain siji.

@@ -275,12 +275,15 @@ warm-up-removed = Folder versi liya sing dibusak: { $count }
 serve-address = Meja wis dibukak ing { $address }
 serve-link = Wong liya ing jaringanmu mlebu liwat { $address }
 serve-no-network = Komputer iki lagi ora nyambung jaringan, dadi wong liya durung bisa mlebu.
-serve-store = Panggonan meja disimpen: { $facts }
+serve-open = Meja dibukak nganggo: spades open { $address }
+serve-store = Panggonan meja disimpen: { $place }
 serve-stop = Ctrl-C kanggo mungkasi. { $kept ->
     [yes] Ora ana sing ilang: mejane ana maneh nalika server diurubake maneh.
    *[no] Sawise iku ora ana sing disimpen.
 }
 serve-ended = Servere wis mandheg.
+open-link = Mejane wis dibukak: { $link }
+open-sit = Sapa sing nduwe tautan iki bisa lungguh nganggo: spades play --join { $link }
 
 ## Sing disimpen ing komputer iki
 
@@ -293,9 +296,15 @@ data-what-seats = Kursi ing meja server liya
 data-what-settings = Setelan
 data-what-cache = Kode asil kompilasi
 data-what-tables = Meja ing server
+data-what-copy = Meja saka sadurunge salinan dibalekake
 data-exported = Diekspor menyang { $path }: { $matches } tandhing sing disimpen, { $records } rekaman, { $tables } meja sing isih mlaku.
+data-backed-up = { $place } disalin menyang { $path }.
+data-restored = { $path } dibalekake: saiki ana { $tables } meja ing { $place }.
+data-kept = Sing maune ana ing kono saiki ing { $path }.
+data-damaged = Rusak, mula dilewati: { $names }
 data-delete = Mbusak kanggo salawase: { $what }?
 data-deleted = Dibusak: { $what }
+data-copies-left = Bisa uga isih ana ing salinan iki: { $paths }. Salinan iku melu kebusak karo kabeh meja: spades data delete tables
 
 ## Ing meja sing ana ing server
 
@@ -317,9 +326,11 @@ join-away = lunga { $time }
 join-sits-in = diganti komputer
 join-computer-plays = Komputer main ngganteni kowe. Kursimu arep kokjupuk maneh?
 join-take-seat-back = njupuk kursimu maneh
+join-not-sat-in = Ora ana komputer sing ngganteni kowe: kowe main dhewe.
 join-clock = Turahane wektu: { $time }
 join-offline = Sambungane pedhot. Dijajal maneh sajrone { $time }.
 join-cut = Sambungane pedhot. Lagi dijajal maneh; sing kokketik ora ilang.
+join-script-waits = Ngenteni liyane. Larik sabanjure diwaca nalika tandhing diwiwiti.
 join-back = Wis nyambung maneh.
 join-vote = { $what ->
     [redeal] { $name } pengin mbuwang ronde iki lan ngedum maneh. Kowe sarujuk?
@@ -337,6 +348,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Yen kancamu ana, dheweke kudu sarujuk. Banjur tandhing rampung, lan mungsuh sing menang.
 join-come-back = Kursimu tetep duwekmu. Kanggo nerusake: { $command }
+join-seat-free = Kursimu saiki kosong maneh.
 join-take-over = Kursimu lagi dienggo ing panggonan liya. Diterusake ing kene?
 join-refused = Servere nolak iki ({ $code }).
 join-proving = Mriksa kocokan …

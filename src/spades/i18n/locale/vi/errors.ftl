@@ -25,6 +25,9 @@ error-card-repeated = { $card } được ghi hai lần. Mỗi lá chỉ ghi mộ
 error-card-spades-not-broken = Chưa được đi đầu bằng { $card }: bích chưa bị phá. Hãy đi đầu bằng một trong các lá này: { $legal }.
 error-card-unreadable = “{ $text }” không phải là lá bài. Hãy ghi số hoặc chữ trước, chất sau, ví dụ AS, TD hay 2C.
 error-claim-not-sure = Các vòng còn lại chưa chắc là của bạn, vì còn tùy người khác đánh gì. Hãy chơi tiếp.
+error-data-in-use = Máy chủ đang chạy và đang dùng { $path }. Hãy dừng máy chủ trước rồi thử lại.
+error-data-no-copy = { $path } không phải là bản sao nguyên vẹn do “spades data backup” tạo ra: { $reason }. Chưa có gì thay đổi. Hãy chọn tệp khác.
+error-data-no-file = { $place } không phải là tệp trên máy này. Hãy dùng công cụ sao lưu của cơ sở dữ liệu, ví dụ pg_dump.
 error-data-not-deleted = Chưa xóa gì cả vì câu hỏi chưa được trả lời. Thêm --yes để xóa { $what } mà không cần hỏi.
 error-data-unknown = Không lưu mục nào tên “{ $what }”. Hãy chọn trong các mục này: { $known }.
 error-deal-card-twice = { $card } có hai lần trong bài chia. Mỗi lá trong 52 lá chỉ được chia một lần.
@@ -71,6 +74,7 @@ error-fair-changed = { $what ->
 } Bàn chỉ hứa một lần, trước trận đấu. Hãy xin lại biên bản; nếu vẫn vậy thì đừng tin bàn này.
 error-fair-contribution = Phần góp của ghế { $seat } không khớp với cam kết của nó. Hãy xin lại biên bản; nếu vẫn vậy thì đừng tin bàn này.
 error-fair-first = Ghế { $seat } được đi trước, trong khi seed bốc trúng ghế { $want }. Hãy xin lại biên bản; nếu vẫn vậy thì đừng tin bàn này.
+error-fair-missing = Ván này không có bằng chứng, dù bàn đã hứa cho mọi ván. Hãy xin lại biên bản; nếu vẫn vậy thì đừng tin bàn này.
 error-fair-no-pledge = Ghế này chưa cam kết gì nên không có gì để mở. Hãy gửi cam kết ở trận sau, trước khi có ai mở.
 error-fair-not-now = Lúc này chưa mở được: mọi người chưa ngồi đủ, hoặc phần của bạn đã mở rồi hay đã quá giờ. Hãy chơi tiếp.
 error-fair-noted = { $what ->
@@ -85,10 +89,12 @@ error-fair-used-up = Bàn này đã chia { $most } lần và đã dùng hết se
 error-file-empty = { $path } trống rỗng. Hãy chọn tệp khác, hoặc ghi lại tệp.
 error-file-exists = { $path } đã có sẵn và không bị ghi đè. Hãy chọn tên khác, hoặc thêm --force.
 error-file-missing = Không có tệp { $path }. Hãy kiểm tra tên và thư mục.
+error-file-not-empty = { $path } không trống, và không gì trong đó bị ghi đè. Hãy chọn một thư mục mới hoặc trống.
 error-file-not-json = { $path } không phải là JSON đọc được{ $line ->
     [none] .
    *[other] {" "}(dòng { $line }).
 } Hãy sửa ở đó, hoặc xuất lại tệp.
+error-file-not-new = { $path } đã có sẵn và không bị ghi đè. Hãy chọn tên khác.
 error-file-unreadable = Không đọc được { $path }: { $reason }. Hãy kiểm tra xem đó có phải là tệp và bạn có quyền đọc không.
 error-file-unwritable = Không ghi được { $path }: { $reason }. Hãy chọn chỗ khác.
 error-hands-not-shown = Bàn này không cho xem các ván đã xong. Hãy hỏi biên bản khi trận kết thúc.
@@ -100,9 +106,10 @@ error-http-not-json = Yêu cầu không phải là JSON. Hãy gửi dưới dạ
 error-http-origin = Trang này không được phép nói chuyện với máy chủ. Hãy dùng trang của chính máy chủ, hoặc nhờ người chạy máy chủ thêm vào bằng --origins.
 error-http-too-large = Yêu cầu quá lớn. Hãy gửi ít hơn mỗi lần.
 error-http-unknown = Địa chỉ này không có gì. Hãy kiểm tra lại; docs/http.md có đủ các địa chỉ.
+error-join-address = “{ $text }” không phải là địa chỉ máy chủ. Hãy viết như thế này: http://192.168.1.5:8750
 error-join-busy = Máy chủ đang bận. Sẽ thử lại ngay.
 error-join-closed = Bàn đã đóng vì không có ai. Hãy mở bàn khác.
-error-join-link = “{ $text }” không phải là đường dẫn đến một bàn. Hãy dán nguyên đường dẫn bạn nhận được, ví dụ http://192.168.1.5:8000/t/TEN.
+error-join-link = “{ $text }” không phải là đường dẫn đến một bàn. Hãy dán nguyên đường dẫn bạn nhận được, ví dụ http://192.168.1.5:8750/t/TEN.
 error-join-no-server = Không có máy chủ nào trả lời ở { $address }: { $reason }. Hãy kiểm tra đường dẫn, và xem máy chủ có đang chạy và có kết nối được từ đây không.
 error-join-no-server-given = “{ $table }” là tên bàn, nhưng không cho biết bàn ở đâu. Hãy dán nguyên đường dẫn, hoặc thêm --server cùng địa chỉ máy chủ.
 error-join-no-table = Ở { $address } không có bàn này, hoặc không còn nữa. Hãy xin đường dẫn mới.
@@ -110,6 +117,18 @@ error-join-not-spades = Nơi trả lời ở { $address } không phải là máy
 error-join-other-seat = Bạn đã có ghế { $seat } ở bàn này. Hãy bỏ --seat để chơi tiếp ở ghế đó.
 error-join-protocol = Máy chủ dùng giao thức phiên bản { $version }, còn chương trình này dùng phiên bản { $known }. Hãy cập nhật bên cũ hơn.
 error-join-record-differs = Ván { $number } trong biên bản của máy chủ không phải là ván đã chơi. Đừng tin bàn này.
+error-join-seat-freed = { $why ->
+    [absent] Bạn vắng mặt quá lâu nên chỗ của bạn nay để trống.
+    [left] Bạn đã rời bàn nên chỗ của bạn nay để trống.
+   *[kicked] Chủ bàn đã mời bạn ra khỏi bàn. { $reason ->
+        [rude] Lý do: cư xử thiếu lịch sự.
+        [slow] Lý do: chơi quá chậm.
+        [away] Lý do: hay vắng mặt.
+        [friend] Lý do: chỗ này dành cho bạn bè.
+       *[other] Lý do: chuyện khác.
+    }
+} Hãy lấy chỗ trống, nếu còn, hoặc vào xem bằng --watch.
+error-join-server = { $server } là một máy chủ, không phải một bàn ở đó. Hãy dán nguyên đường dẫn bạn nhận được, hoặc mở một bàn ở đó: spades open { $server }
 error-join-stale = Ván bài đã đi tiếp trước khi nước đi của bạn tới nơi. Hãy xem lại rồi quyết định.
 error-join-unsaved = Không giữ được ghế của bạn trong { $path }: { $reason }. Hãy giải phóng dung lượng, hoặc kiểm tra quyền ghi.
 error-journal-broken = Trận đã lưu { $path } bị hỏng ở dòng { $line }. Hãy dùng bản sao của tệp nếu có; nếu không, hãy xóa trận này và bắt đầu trận khác.
@@ -143,7 +162,9 @@ error-metrics-closed = Số liệu đo không dành cho địa chỉ này. Ngư�
 error-montecarlo-trials = { $value } không phải là số lần thử. Hãy cho một số nguyên từ 1 đến { $most }.
 error-option-bad-value = “{ $value }” không hợp với { $option }. Hãy chọn một trong các giá trị này: { $known }.
 error-option-conflict = Không dùng được { $option } cùng với { $beside }. Hãy bỏ bớt một cái.
+error-option-name = Tên này không phải một dòng tối đa { $most } ký tự. Hãy chọn tên ngắn hơn, không xuống dòng.
 error-option-needs = { $option } đi cùng với { $other }. Hãy ghi cả hai, hoặc bỏ cả hai.
+error-option-pair = “{ $text }” không cho biết giá trị của { $option }. Hãy ghi tên, dấu bằng rồi giá trị, ví dụ turn_seconds=45.
 error-option-rule-form = “{ $text }” không phải là một luật. Hãy ghi tên luật, dấu bằng rồi giá trị, ví dụ target_score=300.
 error-option-twice = { $option } được ghi hai lần. Hãy ghi một lần thôi.
 error-output-write = Không ghi được kết quả ra: { $reason }. Hãy giải phóng dung lượng, hoặc ghi ra chỗ khác.
@@ -202,13 +223,14 @@ error-rules-unknown-preset = Không có kiểu chơi “{ $preset }”. Hãy ch�
 error-rules-unreadable = “{ $value }” không phải là bộ luật. Hãy ghi một đối tượng gồm preset và các luật khác với nó.
 error-rules-wrong-game = Luật { $field } không thuộc kiểu chơi này ({ $game }). Hãy bỏ nó đi.
 error-seat-code = Mã này sai, đã dùng rồi hoặc đã quá hạn. Hãy lấy mã mới ở thiết bị đang mở chỗ của bạn.
-error-seat-elsewhere = Chỗ của bạn đang mở ở cửa sổ khác. Hãy chơi tiếp ở đó, hoặc lấy lại ở đây.
+error-seat-elsewhere = Chỗ của bạn đang mở ở cửa sổ khác. Hãy chơi tiếp ở đó, hoặc lấy lại ở đây bằng --take-over.
 error-seat-free = Ghế { $seat } không có người. Hãy chọn ghế có người ngồi.
-error-seat-in-use = Chỗ của bạn đã mở ở cửa sổ khác. Hãy đóng ở đó, hoặc chuyển về đây.
+error-seat-in-use = Chỗ của bạn đã mở ở cửa sổ khác. Hãy đóng ở đó, hoặc chuyển về đây bằng --take-over.
 error-seat-left = Bạn đã rời bàn. Khi trận còn tiếp diễn, bạn có thể quay lại.
 error-seat-lost = Chỗ này không còn là của bạn. Hãy lấy chỗ trống, nếu còn.
 error-seat-name = Tên này không dùng được ở đây: tên gồm 1 đến { $most } ký tự nhìn thấy được, trên một dòng. Hãy chọn tên khác.
-error-seat-none-free = Bàn này đã hết chỗ. Hãy mở bàn khác, hoặc đợi có người rời bàn.
+error-seat-none-free = Bàn này đã hết chỗ. Hãy mở bàn khác, đợi có người rời bàn, hoặc vào xem bằng --watch.
+error-seat-request = Yêu cầu này từng có chỗ ở đây, và chỗ đó không còn là của bạn. Hãy xin lại bằng một yêu cầu khác.
 error-seat-spectator = Người xem thì không chơi. Hãy lấy chỗ trống, nếu còn.
 error-seat-taken = Ghế { $seat } đã có người. Hãy lấy ghế trống.
 error-seat-token = Chỗ này không phải của bạn, hoặc không còn nữa. Có thể nó đã chuyển sang thiết bị khác của bạn.
@@ -268,10 +290,10 @@ error-start-already-over = Với điểm này ({ $scores }) thì trận đấu k
 error-start-bags = Một bên không thể bắt đầu với { $bags } túi. Hãy cho từ 0 túi trở lên và ít hơn giới hạn túi của bàn.
 error-start-seat = Ghế { $seat } không thể bắt đầu: chỉ có { $seats } ghế, đếm từ 0. Hãy chọn một ghế trong số đó.
 error-stock-size = Nọc có { $size } lá thay vì 52. Hãy ghi đủ 52 lá, lá trên cùng trước.
-error-store-broken = Nhật ký của bàn { $table } bị hỏng ở phiên bản { $version }. Chỉ bàn này bị đóng; các bàn khác vẫn chạy. Hãy dùng bản sao của kho lưu trữ nếu có; nếu không, hãy xóa bàn này.
+error-store-broken = Nhật ký của bàn { $table } bị hỏng ở phiên bản { $version }. Chỉ bàn này bị đóng; các bàn khác vẫn chạy. Hãy dùng bản sao của kho lưu trữ nếu có; nếu không, hãy xóa bàn này: spades data delete tables --table { $table }
 error-store-closed = Kho lưu trữ chưa mở. Nếu máy chủ đang dừng, hãy quay lại sau ít phút.
 error-store-conflict = Bàn { $table } đã tiến thêm trong lúc đó: nhật ký có { $found } sự kiện chứ không phải { $want }. Hãy xem lại rồi quyết định lại.
-error-store-damaged = Cơ sở dữ liệu bị hỏng: { $reason }. Hãy dừng máy chủ, giữ nguyên các tệp và tiếp tục với một bản sao trước đó.
+error-store-damaged = Cơ sở dữ liệu bị hỏng: { $reason }. Hãy dừng máy chủ, giữ nguyên các tệp và tiếp tục với một bản sao trước đó: spades data restore FILE
 error-store-driver = Kho lưu trữ này cần { $driver }, chưa được cài đặt. Hãy cài Spades kèm phần bổ sung: pip install 'spades[{ $extra }]'.
 error-store-exists = Đã có bàn hoặc biên bản { $table }. Hãy mở bàn với tên khác.
 error-store-failed = Không lưu được: { $reason }. Chưa có gì được xác nhận, và những gì đã báo trước đó vẫn an toàn. Hãy kiểm tra ổ đĩa hoặc cơ sở dữ liệu rồi thử lại.
@@ -286,6 +308,7 @@ error-table-archived = Trận này đã kết thúc. Chỉ còn lại biên bả
 error-table-bad-option = “{ $value }” không hợp với { $field } của bàn. Hãy chọn trong: { $want }.
 error-table-begun = Trận đấu đã bắt đầu. Hãy chơi tiếp.
 error-table-closed = Bàn này đã đóng vì không còn ai. Hãy mở bàn khác.
+error-table-no-person = Bàn này không có chỗ nào cho người, nên không ai có thể bắt đầu. Hãy dành ít nhất một chỗ cho người.
 error-table-not-begun = Trận đấu chưa bắt đầu. Hãy đợi mọi người ngồi đủ, hoặc đợi chủ bàn bắt đầu.
 error-table-not-ready = Bàn còn đang được chuẩn bị. Lát nữa hãy thử lại.
 error-table-seats = Kiểu chơi này có { $seats } ghế nhưng lại có { $count } người chơi. Hãy cho mỗi ghế một người chơi.

@@ -275,12 +275,15 @@ warm-up-removed = Số thư mục của phiên bản khác đã xóa: { $count }
 serve-address = Các bàn đã mở tại { $address }
 serve-link = Người khác trong mạng của bạn vào qua { $address }
 serve-no-network = Máy này hiện không nối mạng, nên chưa ai khác vào được.
-serve-store = Nơi lưu các bàn: { $facts }
+serve-open = Mở một bàn bằng: spades open { $address }
+serve-store = Nơi lưu các bàn: { $place }
 serve-stop = Nhấn Ctrl-C để dừng. { $kept ->
     [yes] Không mất gì cả: lần chạy sau các bàn vẫn còn đó.
    *[no] Khi đó không có gì được giữ lại.
 }
 serve-ended = Máy chủ đã dừng.
+open-link = Bàn đã mở: { $link }
+open-sit = Ai có đường dẫn này thì ngồi vào bằng: spades play --join { $link }
 
 ## Những gì được lưu trên máy này
 
@@ -293,9 +296,15 @@ data-what-seats = Chỗ ngồi ở các bàn nơi khác
 data-what-settings = Cài đặt
 data-what-cache = Mã đã biên dịch
 data-what-tables = Các bàn của máy chủ
+data-what-copy = Các bàn từ trước lần khôi phục
 data-exported = Đã xuất ra { $path }: { $matches } trận đã lưu, { $records } biên bản, { $tables } bàn đang chơi.
+data-backed-up = Đã sao { $place } sang { $path }.
+data-restored = Đã khôi phục { $path }: giờ có { $tables } bàn ở { $place }.
+data-kept = Những gì có trước đó nằm ở { $path }.
+data-damaged = Bị hỏng nên bỏ qua: { $names }
 data-delete = Xóa hẳn: { $what }?
 data-deleted = Đã xóa: { $what }
+data-copies-left = Có thể vẫn còn trong các bản sao này: { $paths }. Chúng bị xóa cùng với mọi bàn: spades data delete tables
 
 ## Ở bàn trên máy chủ
 
@@ -317,9 +326,11 @@ join-away = vắng { $time }
 join-sits-in = máy chơi thay
 join-computer-plays = Máy đang chơi thay bạn. Bạn muốn lấy lại ghế?
 join-take-seat-back = lấy lại ghế
+join-not-sat-in = Không có máy nào chơi thay bạn: bạn đang tự chơi.
 join-clock = Thời gian còn lại: { $time }
 join-offline = Mất kết nối. Sẽ thử lại sau { $time }.
 join-cut = Mất kết nối. Đang thử lại; những gì bạn gõ không bị mất.
+join-script-waits = Đang chờ những người khác. Dòng tiếp theo sẽ được đọc khi trận đấu bắt đầu.
 join-back = Đã kết nối lại.
 join-vote = { $what ->
     [redeal] { $name } muốn bỏ ván này và chia lại. Bạn đồng ý không?
@@ -337,6 +348,7 @@ join-claim-hint = { $count ->
 }
 join-concede-help = Nếu đồng đội có mặt thì người đó phải đồng ý. Khi ấy trận đấu kết thúc và đối thủ thắng.
 join-come-back = Ghế của bạn vẫn được giữ. Để chơi tiếp: { $command }
+join-seat-free = Ghế của bạn giờ lại trống.
 join-take-over = Ghế của bạn đang được dùng ở nơi khác. Chơi tiếp ở đây?
 join-refused = Máy chủ từ chối việc này ({ $code }).
 join-proving = Đang kiểm tra việc xáo bài …
