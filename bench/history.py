@@ -7,6 +7,7 @@ answers they got, and all that each client heard.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from typing import Any, Final
@@ -22,7 +23,7 @@ from spades.game.wire import view_json
 from spades.server.protocol import encoder
 from spades.server.rows import entry_of, restored
 from spades.store.port import Opening, Row
-from spades.table import Plan, Table, after, new_table, shown_to
+from spades.table import Entry, Plan, Table, after, new_table, shown_to
 from spades.table.events import Logged, of_game
 from spades.table.fair_check import check_fair
 from spades.table.proof import record_of_table
@@ -140,7 +141,7 @@ def check_commands(history: History, people: list[Person]) -> None:
     commands = [sent for person in people for sent in person.sent]
     for sent in commands:
         _check_answers(history, sent, places.get(sent.cause))
-    _check_order([sent for sent in commands if sent.cause in places], places)
+    _check_order([sent for sent in commands if sent.cause in places], history.entries, places)
 
 
 def _check_answers(history: History, sent: Sent, place: int | None) -> None:
@@ -161,15 +162,30 @@ def _check_answers(history: History, sent: Sent, place: int | None) -> None:
     require(sent.answers[0][1] != "already" or sent.sends > 1, "already, at once", sent)
 
 
-def _check_order(commands: list[Sent], places: dict[str, int]) -> None:
-    """Whatever was answered before another was sent stands before it in the log."""
-    answered = sorted((sent.answers[0][0], places[sent.cause]) for sent in commands if sent.answers)
+def _check_order(commands: list[Sent], entries: list[Entry], places: dict[str, int]) -> None:
+    """Whatever was acknowledged before another was sent stands before it in the log."""
+    answered = sorted(_acknowledged(commands, entries, places))
     latest, index = -1, 0
     for sent in sorted(commands, key=lambda one: one.order):
         while index < len(answered) and answered[index][0] < sent.order:
             latest = max(latest, answered[index][1])
             index += 1
         require(places[sent.cause] > latest, "overtaken by what was sent after the answer", sent)
+
+
+def _acknowledged(
+    commands: list[Sent], entries: list[Entry], places: dict[str, int]
+) -> Iterator[tuple[int, int]]:
+    """When each command was first told to have taken effect, and its place.
+
+    An answer from before its effect does not count: refused, or nothing to do then, and sent again.
+    """
+    for sent in commands:
+        place = places[sent.cause]
+        for order, kind, version, _ in sent.answers:
+            if kind in ("done", "already") and version > entries[place].version:
+                yield order, place
+                break
 
 
 def check_heard(history: History, heard: Heard, person: Person) -> None:
