@@ -586,6 +586,21 @@ async def test_who_came_to_a_process_that_died_before_it_told_anybody_is_not_tak
 
 
 @in_virtual_time
+async def test_who_was_connected_to_a_process_that_never_seemed_alive_is_not_taken_for_present():
+    first, second, table = await two_hubs(people=4)
+    slow, now = hub_at(second.store.shelf, "three"), second.now
+    slow.now = lambda: now() - keeper.LIFE_SECONDS - 1  # its clock is behind
+    await slow.start()
+    guest = await (await Guest.sits(slow, table)).joins(slow)
+    for task in list(slow._tasks):
+        task.cancel()
+    await first.tables[table].catch_up()
+    assert first.tables[table].table.seats[guest.seat].is_present
+    await asyncio.sleep(keeper.SWEEP_SECONDS + 1)
+    assert not first.tables[table].table.seats[guest.seat].is_present
+
+
+@in_virtual_time
 async def test_a_match_that_was_archived_without_an_answer_leaves_the_memory():
     hub = hub_at(Shelf(), "one")
     await hub.start()

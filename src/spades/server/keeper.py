@@ -98,9 +98,10 @@ class Keeper:
                 await self._look_around()
                 if self._died:
                     self.hub.resync()  # it may have appended something, and told nobody
-                    await self._cut_dead()
-                # Something may have been left over when the store failed.
+                # Something may have been left over when the store failed, or a process has died
+                # that this one never saw alive.
                 if self._died or beats % SWEEP_SECONDS == 0:
+                    await self._cut_dead()
                     await self._take_free()
                 self._died = False
             except StoreError as error:
@@ -133,7 +134,7 @@ class Keeper:
 
     async def _cut_dead(self) -> None:
         for live in list(self.hub.tables.values()):
-            if live.drives:
+            if live.drives and (self._died or live.has_dead(self.is_alive)):
                 try:
                     await live.cut_dead(self.is_alive)
                 except StoreError as error:

@@ -319,11 +319,15 @@ class Live:
         self.driver.schedule()
 
     async def cut_dead(self, alive: Callable[[str], bool]) -> None:
-        """Another process has died: whoever was connected to it is not there. Raises StoreError."""
+        """Whoever was connected to a process that has died is not there. Raises StoreError."""
         async with self._lock:
             self._lost = True  # somebody may have come to it, and it told nobody
             await self._find_out()
             await self._cut(alive)
+
+    def has_dead(self, alive: Callable[[str], bool]) -> bool:
+        """Whether somebody counts as present whose connection is not ``alive``."""
+        return bool(self._dead(alive))
 
     async def _cut(self, alive: Callable[[str], bool]) -> None:
         for number, link in self._dead(alive):
@@ -334,7 +338,7 @@ class Live:
         return [
             (number, seat.link)
             for number, seat in enumerate(self.table.seats)
-            if seat.link is not None and not alive(seat.link)
+            if seat.link is not None and seat.link not in self.connections and not alive(seat.link)
         ]
 
 
