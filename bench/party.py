@@ -20,8 +20,10 @@ import httpx
 from bench.guest import Guest
 from bench.serving import Desk, Server
 from spades.errors import SpadesError, StoreError
-from spades.server.rows import restored
+from spades.server.rows import entry_of, restored
 from spades.store.port import Row, Store
+from spades.table import Table
+from spades.table.events import SeatFreed, SeatTaken
 
 KINDS: Final = (
     ("person", "person", "person", "person"),
@@ -229,12 +231,25 @@ async def check(store: Store, promised: Iterable[tuple[Guest, int]]) -> Checked:
                 continue
             lost += sum(lost_of(guest, log, count) for guest, count in guests)
             again += twice(log)
-            keys = [seat.key for seat in table.seats]
-            strays = [guest.seat for guest, _ in guests if guest.key not in keys]
+            strays = [guest.seat for guest, _ in guests if not _is_owners(guest, table, log)]
             faults += [f"table {name}: seat {seat} is not its owner's" for seat in strays]
     finally:
         await store.close()
     return Checked(lost, again, tuple(faults))
+
+
+def _is_owners(guest: Guest, table: Table, log: Sequence[Row]) -> bool:
+    """Whether a guest's seat is theirs, or was until they stayed away for long before the match."""
+    if table.seats[guest.seat].key == guest.key:
+        return True
+    theirs = False
+    for event in (event for row in log for event in entry_of(row).events):
+        match event:
+            case SeatTaken(seat=guest.seat, key=key):
+                theirs = key == guest.key
+            case SeatFreed(seat=guest.seat, why=why) if theirs:
+                return why == "absent"
+    return False
 
 
 async def _is_record(store: Store, table: str) -> bool:
