@@ -279,7 +279,10 @@ async def _not_back(server: Server, promised: Promised, chance: random.Random) -
                 if again.turn is not None:
                     await acted.wait()
         except TimeoutError:
-            wrong.append(f"table {guest.table} seat {guest.seat} cannot come back and play")
+            wrong.append(
+                f"table {guest.table} seat {guest.seat} cannot come back and play: at "
+                f"{again.version}, turn {again.turn}, {again.counts}; {server.log[-2000:]}"
+            )
         finally:
             visit.cancel()
             here.cancel()

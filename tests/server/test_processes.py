@@ -544,6 +544,26 @@ async def test_the_death_of_a_process_credits_its_outage_and_no_more():
 
 
 @in_virtual_time
+async def test_an_outage_frees_no_seat_of_somebody_who_was_about_to_come():
+    shelf = Shelf()
+    hub = hub_at(shelf, "a")
+    await hub.start()
+    table = await hub.open(plan_of(people=2, grace_dropped=40))
+    guest = await Guest.sits(hub, table)
+    for task in list(hub._tasks):
+        task.cancel()
+    hub.tables[table].driver.stop()
+    await asyncio.sleep(300)
+    again = hub_at(shelf, "b")
+    await again.start()
+    await asyncio.sleep(30)
+    assert again.tables[table].table.seats[guest.seat].key is not None
+    await asyncio.sleep(15)
+    assert again.tables[table].table.seats[guest.seat].key is None
+    await again.close()
+
+
+@in_virtual_time
 async def test_who_knows_another_log_than_the_one_that_is_there_gets_the_state():
     """A copy of the store was put back, and others have played on there."""
     hub = hub_at(Shelf(), "one")

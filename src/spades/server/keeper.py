@@ -70,7 +70,7 @@ class Keeper:
             return
         self._begun.add(live.id)
         await self._look_around()
-        await live.take_over(self.is_alive, self._lived)
+        await live.take_over(self.is_alive, self._lived, live.id in self.asleep)
         self._begun.discard(live.id)
         self.asleep.pop(live.id, None)
 

@@ -35,6 +35,7 @@ from spades.table import (
     restore,
     step,
     trimmed,
+    wakes_at,
 )
 
 if TYPE_CHECKING:
@@ -301,19 +302,23 @@ class Live:
 
     # --- beginning to drive it
 
-    async def take_over(self, alive: Callable[[str], bool], lived: Callable[[str], float]) -> None:
+    async def take_over(
+        self, alive: Callable[[str], bool], lived: Callable[[str], float], slept: bool
+    ) -> None:
         """Begin to drive the table. Raises StoreError: it has not begun.
 
         Connections are cut that are not ``alive``, and clocks credited from when the last of their
-        processes ``lived``, or from the last event.
+        processes ``lived``, or from the last event. So they are where something should have
+        happened by now and nobody was there to do it, unless this process let the table sleep.
         """
         async with self._lock:
             self._lost = True  # whoever drove it may have gone on, and told nobody
             await self._find_out()
-            dead = self._dead(alive)
-            if dead:
-                since = max(self.table.at, *(lived(link) for _, link in dead))
-                await self._give(Credit(self.hub.now() - since))
+            dead, now = self._dead(alive), self.hub.now()
+            wakes = wakes_at(self.table)
+            if dead or (wakes is not None and wakes <= now and not slept):
+                since = max([self.table.at, *(lived(link) for _, link in dead)])
+                await self._give(Credit(now - since))
             await self._cut(alive)
             self.driver.on = True
         self.driver.schedule()
