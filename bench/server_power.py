@@ -269,6 +269,7 @@ async def _not_back(server: Server, promised: Promised, chance: random.Random) -
         again = guest.again(server.door, acted)
         visit = asyncio.create_task(again.run())
         here = asyncio.create_task(again.here.wait())
+        acts = asyncio.create_task(acted.wait())
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.wait({visit, here}, return_when=asyncio.FIRST_COMPLETED)
@@ -277,7 +278,10 @@ async def _not_back(server: Server, promised: Promised, chance: random.Random) -
                 if again.here.is_set() and (again.version or 0) < known:
                     wrong.append(f"table {guest.table} is at {again.version}, not at {known}")
                 if again.turn is not None:
-                    await acted.wait()
+                    # Whoever sees the end of the match goes home and waits for no answer.
+                    await asyncio.wait({visit, acts}, return_when=asyncio.FIRST_COMPLETED)
+                    if not (acted.is_set() or again.over.is_set()):
+                        wrong.append(f"table {guest.table} seat {guest.seat} cannot play")
         except TimeoutError:
             wrong.append(
                 f"table {guest.table} seat {guest.seat} cannot come back and play: at "
@@ -286,7 +290,8 @@ async def _not_back(server: Server, promised: Promised, chance: random.Random) -
         finally:
             visit.cancel()
             here.cancel()
-            await asyncio.gather(visit, here, return_exceptions=True)
+            acts.cancel()
+            await asyncio.gather(visit, here, acts, return_exceptions=True)
         wrong += again.counts.faults
     return wrong
 
